@@ -5,7 +5,7 @@
 #include "app/api/transport.h"
 #include "app/base/reasons.h"
 #include "app/base/result.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 
 #include <QJsonObject>
 #include <QString>

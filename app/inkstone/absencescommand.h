@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/absence.h"
+#include "app/domain/routing/absence.h"
 #include "app/inkstone/command.h"
 #include "app/inkstone/connection.h"
 

@@ -1,8 +1,9 @@
 #include "app/inkstone/democommand.h"
 
 #include "app/api/networktransport.h"
-#include "app/domain/history.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/history/history.h"
+#include "app/domain/routing/signingorder.h"
 #include "app/inkstone/demodocument.h"
 #include "app/inkstone/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"

@@ -1,7 +1,7 @@
 #include "app/inkstone/documentscommand.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/amendment.h"
+#include "app/domain/routing/amendment.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"

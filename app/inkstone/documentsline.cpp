@@ -1,6 +1,6 @@
 #include "app/inkstone/documentsline.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 
 #include <QDir>
 #include <QHash>

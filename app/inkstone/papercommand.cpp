@@ -1,6 +1,6 @@
 #include "app/inkstone/papercommand.h"
 
-#include "app/domain/papermark.h"
+#include "app/domain/document/papermark.h"
 #include "app/workflow/session/session.h"
 
 #include <QFile>

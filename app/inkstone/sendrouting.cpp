@@ -1,9 +1,10 @@
 #include "app/inkstone/sendrouting.h"
 
-#include "app/domain/phonenumber.h"
-#include "app/domain/recipientname.h"
-#include "app/domain/routing.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/routing/routing.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/domain/values/validation.h"
 #include "app/inkstone/jsonfile.h"
 #include "app/wire/documentcodec.h"
 

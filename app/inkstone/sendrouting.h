@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/account.h"
-#include "app/domain/document.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 
 #include <QString>
 #include <QStringList>

@@ -17,7 +17,7 @@
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
-#include "ui/pages/editor/firstlook.h"
+#include "ui/pages/editor/draft/firstlook.h"
 #include "ui/shell/accountopener.h"
 #include "ui/shell/appcontext.h"
 #include "ui/shell/fileopener.h"

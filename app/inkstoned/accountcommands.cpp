@@ -1,6 +1,6 @@
 #include "app/inkstoned/accountcommands.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/passwordhash.h"
 #include "app/store/accounts/accountstore.h"

@@ -1,6 +1,6 @@
 #include "app/inkstoned/smssettings.h"
 
-#include "app/domain/phonenumber.h"
+#include "app/domain/document/phonenumber.h"
 #include "app/service/sms/smssender.h"
 
 namespace ink::inkstoned {

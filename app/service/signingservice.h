@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/service/serviceoptions.h"
+#include "app/service/core/serviceoptions.h"
 
 #include <memory>
 

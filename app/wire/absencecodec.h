@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/absence.h"
+#include "app/domain/routing/absence.h"
 
 #include <QJsonObject>
 

@@ -1,8 +1,9 @@
 #include "app/wire/createcodec.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/account.h"
-#include "app/domain/rules.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"

@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/deliverystate.h"
+#include "app/domain/document/deliverystate.h"
 
 #include <QJsonObject>
 #include <QList>

@@ -1,8 +1,8 @@
 #include "app/wire/documentreader.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/account.h"
-#include "app/domain/facts.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/facts.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 

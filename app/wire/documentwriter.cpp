@@ -1,7 +1,7 @@
 #include "app/wire/documentwriter.h"
 
-#include "app/domain/evidence.h"
-#include "app/domain/facts.h"
+#include "app/domain/document/facts.h"
+#include "app/domain/history/evidence.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsontext.h"
 #include "app/wire/jsonwriter.h"

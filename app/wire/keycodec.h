@@ -2,8 +2,8 @@
 
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/domain/account.h"
-#include "app/domain/ids.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/ids.h"
 #include "app/wire/deliverycodec.h"
 
 #include <QJsonObject>

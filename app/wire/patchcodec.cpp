@@ -1,8 +1,8 @@
 #include "app/wire/patchcodec.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/account.h"
-#include "app/domain/rules.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 

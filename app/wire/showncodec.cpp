@@ -1,9 +1,10 @@
 #include "app/wire/showncodec.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/account.h"
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"

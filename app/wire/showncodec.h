@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/shownvalues.h"
+#include "app/domain/document/shownvalues.h"
 
 #include <QJsonObject>
 

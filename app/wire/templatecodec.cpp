@@ -1,7 +1,7 @@
 #include "app/wire/templatecodec.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"

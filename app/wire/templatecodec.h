@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/bulkperson.h"
-#include "app/domain/document.h"
+#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 
 #include <QJsonObject>

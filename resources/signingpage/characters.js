@@ -1,4 +1,4 @@
-// How characters are judged: length, blanks, case. The same as app/domain/characters of the service, from the same tables
+// How characters are judged: length, blanks, case. The same as app/domain/text/characters of the service, from the same tables
 // (Unicode 14), because each browser has tables of its own version. Held to tests/golden/rules.json.
 import { digits, folds, letters, longFolds, lowerCase, marks, numbers, upperCase } from "./unicodetables.js";
 

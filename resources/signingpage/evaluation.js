@@ -1,5 +1,5 @@
 // What conditions and formulas make of values, while the signer types. The service decides by the same rules (its
-// app/domain/evaluation), and both are held to the same examples: tests/golden/formulas.json. Formulas come with formula.js,
+// app/domain/logic/evaluation), and both are held to the same examples: tests/golden/formulas.json. Formulas come with formula.js,
 // which sets `Evaluation.formulas`; until then a computed tag shows the value that the service computed.
 
 import { isBlankText, isSameText, nameKey as key } from "./characters.js";

@@ -1,5 +1,5 @@
 // What formats, limits of dates, groups of check boxes and help add to fields. It is loaded when a document has such fields. The same
-// verdicts as the service (app/domain/numberformat, datelimit, boxgroup, tagoptions); both are held to tests/golden/formats.json.
+// verdicts as the service (app/domain/text/numberformat, text/datelimit, logic/boxgroup, values/tagoptions); both are held to tests/golden/formats.json.
 import { isSameText, nameKey, withoutBlanks } from "./characters.js";
 import { isChecked } from "./evaluation.js";
 import { dayOf, judge, more, plainNumber, writeDate } from "./rules.js";

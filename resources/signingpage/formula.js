@@ -1,4 +1,4 @@
-// Formulas, loaded by pages that have one. The service computes by the same rules (its app/domain/formula), and both are held
+// Formulas, loaded by pages that have one. The service computes by the same rules (its app/domain/logic/formula), and both are held
 // to the same examples: tests/golden/formulas.json.
 
 import { isBlankText, isSameText, isWhiteSpace, nameKey as key, withoutBlanks } from "./characters.js";

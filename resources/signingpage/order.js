@@ -1,4 +1,4 @@
-// In which order the signer comes from field to field; as app/domain/taborder.h says it.
+// In which order the signer comes from field to field; as app/domain/document/taborder.h says it.
 
 /** By page, then by row, then from the left. */
 function inReadingOrder(tags) {

@@ -1,4 +1,4 @@
-// Regular expressions for whole values, in the dialect of the service (app/domain/pattern.h describes it). Read and matched
+// Regular expressions for whole values, in the dialect of the service (app/domain/text/pattern.h describes it). Read and matched
 // step by step as there, so that a text costs the same number of steps: both give up at the same place. No state is visited
 // twice, so that no pattern can keep the page busy.
 import { caseVariants, codePoints, isIn, isWhiteSpace, isWordCharacter } from "./characters.js";

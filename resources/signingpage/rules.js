@@ -1,4 +1,4 @@
-// What a field takes: numbers, dates, options, lengths, patterns. The same verdicts as the service (app/domain/valuerule,
+// What a field takes: numbers, dates, options, lengths, patterns. The same verdicts as the service (app/domain/values/valuerule,
 // numbertext, datetext, which describe the rules); both are held to tests/golden/rules.json.
 import { codePoints, lengthOf, withoutBlanks, zeroOf } from "./characters.js";
 

@@ -1,4 +1,4 @@
-// What the signer sees, as one digest: finishing signs exactly that. The same as app/domain/shownvalues.h and
+// What the signer sees, as one digest: finishing signs exactly that. The same as app/domain/document/shownvalues.h and
 // app/wire/showncodec.h; tests/golden/shown.json holds examples for both.
 import { isChecked } from "./evaluation.js";
 

@@ -1,8 +1,9 @@
 // The speed of the editor's pages, each compared with its optimum. Not part of ctest.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"

@@ -1,9 +1,9 @@
 // A template's report as CSV on both kinds of database: documents per second and memory growth, compared with
 // bare reads of the same values by one join without any service. `bench_report [documents]`, default 100,000.
-#include "app/service/actor.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/stores.h"
+#include "app/service/documents/templatereport.h"
 #include "app/service/signingservice.h"
-#include "app/service/stores.h"
-#include "app/service/templatereport.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/templatecodec.h"

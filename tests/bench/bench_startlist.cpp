@@ -1,7 +1,7 @@
 // Process start to the display of a listing with 100,000 cached documents, compared with qpdfview opening a
 // file of three pages: same machine, same display, same run. Both are observed from outside: each shows a
 // large area of one colour. Needs an X display: xvfb-run -a -s "-screen 0 1440x900x24" bench_startlist
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"

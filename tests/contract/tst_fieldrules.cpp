@@ -1,4 +1,4 @@
-#include "app/domain/characters.h"
+#include "app/domain/text/characters.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

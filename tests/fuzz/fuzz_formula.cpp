@@ -1,6 +1,6 @@
 // Formulas: every text is parsed or rejected with a position, and the results of parsed formulas can be
 // parsed again.
-#include "app/domain/formula.h"
+#include "app/domain/logic/formula.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Field validation: a pattern, then a text, separated by a line end. Every pattern is parsed or rejected with
 // a position, every match terminates, and a number's written form has the same value.
-#include "app/domain/datetext.h"
-#include "app/domain/numbertext.h"
-#include "app/domain/pattern.h"
+#include "app/domain/text/datetext.h"
+#include "app/domain/text/numbertext.h"
+#include "app/domain/text/pattern.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <cstdint>

@@ -3,8 +3,9 @@
 // agree. Prints the outcome of each.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
-#include "app/domain/fileintake.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/document/tagplacement.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"

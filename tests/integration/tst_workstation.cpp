@@ -1,5 +1,6 @@
 // The workstation's workflows with the complete service over real HTTP, which unit tests only fake.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/service/host/servicehost.h"
 #include "app/settings/settings.h"

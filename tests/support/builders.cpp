@@ -1,7 +1,7 @@
 #include "tests/support/builders.h"
 
-#include "app/domain/history.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
+#include "app/domain/history/history.h"
 #include "tests/support/manualclock.h"
 
 #include <QUuid>

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
-#include "app/domain/taborder.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/document/tagplacement.h"
+#include "app/domain/logic/evaluation.h"
 #include "tests/support/builders.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/assigninvitation.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the character tables that the service, the window and the signing page judge values by.
 
-One text in two files: app/domain/unicodetables.cpp and resources/signingpage/unicodetables.js. They hold the Unicode data
+One text in two files: app/domain/text/unicodetables.cpp and resources/signingpage/unicodetables.js. They hold the Unicode data
 of this Python (which must be 14.0.0, so that the files change only on purpose), because the C++ library and each browser
 bring tables of other versions. Usage: makeunicodetables.py <source folder>
 """
@@ -109,11 +109,11 @@ def main():
         lines = [text[at:at + 92] for at in range(0, len(text), 92)]
         return "\n".join(f'    "{line}"' for line in lines)
 
-    source = [f"// {notice}", '#include "app/domain/unicodetables.h"', "", "namespace ink::domain::unicode {", "",
+    source = [f"// {notice}", '#include "app/domain/text/unicodetables.h"', "", "namespace ink::domain::unicode {", "",
               "// clang-format off"]
     source += [f"const char* const {name}Table =\n{literal(text)};" for name, text in tables.items()]
     source += ["// clang-format on", "", "} // namespace ink::domain::unicode"]
-    (root / "app/domain/unicodetables.cpp").write_text("\n".join(source) + "\n")
+    (root / "app/domain/text/unicodetables.cpp").write_text("\n".join(source) + "\n")
 
 
 main()

@@ -7,7 +7,7 @@
 #include "ui/pages/documents/exportdialog.h"
 #include "ui/pages/documents/linkdialog.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/shell/aboutdialog.h"
 

@@ -1,5 +1,5 @@
 // In-person signing with an access code and for a signing host, with the embedded service.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"

@@ -7,8 +7,8 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorrecipients.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/recipients/editorrecipients.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/widgets/banner.h"
 

@@ -1,6 +1,6 @@
 #include "ui/commands/setinvitations.h"
 
-#include "app/domain/autofill.h"
+#include "app/domain/values/autofill.h"
 
 #include <algorithm>
 

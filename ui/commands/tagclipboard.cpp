@@ -1,6 +1,6 @@
 #include "ui/commands/tagclipboard.h"
 
-#include "app/domain/facts.h"
+#include "app/domain/document/facts.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

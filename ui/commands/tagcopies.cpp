@@ -1,10 +1,10 @@
 #include "ui/commands/tagcopies.h"
 
-#include "app/domain/characters.h"
-#include "app/domain/formula.h"
-#include "app/domain/taborder.h"
-#include "app/domain/tagimport.h"
-#include "app/domain/tagreferences.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/logic/formula.h"
+#include "app/domain/logic/tagreferences.h"
+#include "app/domain/text/characters.h"
 
 #include <algorithm>
 

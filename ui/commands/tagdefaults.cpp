@@ -1,6 +1,6 @@
 #include "ui/commands/tagdefaults.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 
 namespace ink::ui {
 

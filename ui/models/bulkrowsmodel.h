@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/bulkplan.h"
+#include "app/domain/bulk/bulkplan.h"
 #include "app/tables/table.h"
 
 #include <QAbstractTableModel>

@@ -1,7 +1,7 @@
 #include "ui/models/messagetext.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>

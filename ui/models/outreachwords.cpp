@@ -1,6 +1,6 @@
 #include "ui/models/outreachwords.h"
 
-#include "app/domain/network.h"
+#include "app/domain/account/network.h"
 
 #include <QCoreApplication>
 #include <QUrl>

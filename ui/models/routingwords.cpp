@@ -1,6 +1,6 @@
 #include "ui/models/routingwords.h"
 
-#include "app/domain/routing.h"
+#include "app/domain/routing/routing.h"
 
 #include <QCoreApplication>
 #include <QStringList>

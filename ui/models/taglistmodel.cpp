@@ -1,7 +1,7 @@
 #include "ui/models/taglistmodel.h"
 
-#include "app/domain/taborder.h"
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/taborder.h"
 #include "ui/models/words.h"
 
 #include <QHash>

@@ -1,9 +1,9 @@
 #include "ui/models/words.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/evidence.h"
-#include "app/domain/history.h"
-#include "app/domain/rules.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/history.h"
+#include "app/domain/routing/rolerules.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 

@@ -1,8 +1,8 @@
 #include "ui/shell/editoractions.h"
 
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
-#include "ui/pages/editor/pageacts.h"
+#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/shortcutsheet.h"
 #include "ui/shell/workspace.h"

@@ -4,7 +4,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/verify/verifypage.h"

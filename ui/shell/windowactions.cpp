@@ -9,7 +9,7 @@
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"

@@ -1,6 +1,6 @@
 #include "ui/viewer/pagecache.h"
 
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
 
 #include <algorithm>
 #include <utility>

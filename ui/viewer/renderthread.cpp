@@ -1,6 +1,6 @@
 #include "ui/viewer/renderthread.h"
 
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "ui/viewer/pagepicture.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 #include "ui/viewer/pagepicture.h"
 
 #include <QByteArray>

@@ -1,6 +1,6 @@
 #include "ui/viewer/tagaccessible.h"
 
-#include "app/domain/taborder.h"
+#include "app/domain/document/taborder.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/pageview.h"
 

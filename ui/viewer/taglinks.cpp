@@ -1,7 +1,7 @@
 #include "ui/viewer/taglinks.h"
 
-#include "app/domain/evaluation.h"
-#include "app/domain/radiogroup.h"
+#include "app/domain/document/radiogroup.h"
+#include "app/domain/logic/evaluation.h"
 #include "ui/viewer/editing/tagediting.h"
 #include "ui/viewer/editormodes.h"
 #include "ui/viewer/pagecanvas.h"

@@ -1,7 +1,7 @@
 #include "ui/viewer/tagoverlay.h"
 
-#include "app/domain/autofill.h"
-#include "app/domain/evaluation.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/values/autofill.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
 #include "ui/models/taglistmodel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 
 #include <QColor>
 #include <QFont>

@@ -1,6 +1,6 @@
 #include "app/pdf/certificate/certificatepage.h"
 
-#include "app/domain/routing.h"
+#include "app/domain/routing/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/file/plainpdf.h"

@@ -2,8 +2,8 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
-#include "app/domain/history.h"
-#include "app/domain/questions.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/questions.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/languages.h"
-#include "app/domain/evidence.h"
+#include "app/domain/history/evidence.h"
 
 #include <QString>
 

@@ -1,6 +1,5 @@
 #include "app/pdf/forms/openfields.h"
 
-#include "app/domain/rules.h"
 #include "app/pdf/file/rectarea.h"
 #include "app/pdf/file/revision.h"
 

@@ -1,6 +1,6 @@
 #include "app/pdf/forms/stampvalue.h"
 
-#include "app/domain/numberformat.h"
+#include "app/domain/text/numberformat.h"
 
 #include <QDate>
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "app/pdf/forms/valuelayout.h"
 
-#include "app/domain/autofill.h"
+#include "app/domain/values/autofill.h"
 #include "app/pdf/text/bundledfonts.h"
 
 #include <algorithm>

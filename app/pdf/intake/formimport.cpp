@@ -1,7 +1,9 @@
 #include "app/pdf/intake/formimport.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
+#include "app/domain/values/values.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
 
 #include <QByteArray>
 

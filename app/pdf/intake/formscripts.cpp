@@ -1,6 +1,6 @@
 #include "app/pdf/intake/formscripts.h"
 
-#include "app/domain/anchorgrammar.h"
+#include "app/domain/anchors/anchorgrammar.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "app/pdf/rebase/rebasematch.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/rectarea.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/pdf/stamp/signedstamper.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagvalue.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"

@@ -1,9 +1,10 @@
 #include "app/pdf/suggest/preflight.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/anchorgrammar.h"
-#include "app/domain/fileintake.h"
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/anchorgrammar.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/document/finding.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 #include "app/pdf/content/pagecontent.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 #include "app/pdf/suggest/blanklabels.h"
 #include "app/pdf/suggest/suggestgrid.h"
 #include "app/pdf/suggest/suggestpage.h"

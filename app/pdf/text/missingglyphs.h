@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 
 #include <QList>
 #include <QString>

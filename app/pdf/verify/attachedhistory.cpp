@@ -1,7 +1,7 @@
 #include "app/pdf/verify/attachedhistory.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/historyrecord.h"
+#include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/attachments.h"
 

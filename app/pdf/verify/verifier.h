@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/base/result.h"
-#include "app/domain/historyrecord.h"
+#include "app/domain/history/historyrecord.h"
 
 #include <QByteArray>
 #include <QList>

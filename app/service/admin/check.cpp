@@ -1,10 +1,11 @@
 #include "app/service/admin/check.h"
 
+#include "app/domain/document/finding.h"
 #include "app/service/admin/checkblobs.h"
 #include "app/service/admin/checkdigests.h"
 #include "app/service/admin/checkdocuments.h"
 #include "app/service/admin/checkwords.h"
-#include "app/service/lifecycle.h"
+#include "app/service/core/lifecycle.h"
 #include "app/store/database/query.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #include "app/service/admin/checkdigests.h"
 
 #include "app/pdf/seal/detachedsignature.h"
-#include "app/service/chaindigest.h"
+#include "app/service/records/chaindigest.h"
 #include "app/store/database/query.h"
 
 namespace ink::service::admin {

@@ -6,7 +6,7 @@
 
 namespace ink::service::admin {
 
-/** The signed digests over all histories; see app/service/chaindigest.h. */
+/** The signed digests over all histories; see app/service/records/chaindigest.h. */
 [[nodiscard]] Result<void> checkDigests(const Look& look);
 
 } // namespace ink::service::admin

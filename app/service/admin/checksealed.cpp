@@ -1,9 +1,9 @@
 #include "app/service/admin/checksealed.h"
 
-#include "app/domain/fileintake.h"
-#include "app/domain/history.h"
-#include "app/domain/historyrecord.h"
-#include "app/domain/recordcompare.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/historyrecord.h"
+#include "app/domain/history/recordcompare.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"

@@ -1,10 +1,10 @@
 #include "app/service/callbacks/callbacksender.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/service/callbacks/callbackbody.h"
-#include "app/service/outboxworker.h"
-#include "app/service/retryschedule.h"
+#include "app/service/core/outboxworker.h"
+#include "app/service/core/retryschedule.h"
 
 #include <QRandomGenerator>
 

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/service/callbacks/transfers.h"
-#include "app/service/stores.h"
+#include "app/service/core/stores.h"
 
 #include <functional>
 #include <memory>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/service/callbackaddress.h"
 #include "app/service/callbacks/body.h"
 #include "app/service/callbacks/resolver.h"
+#include "app/service/rules/callbackaddress.h"
 
 #include <QByteArray>
 #include <QList>

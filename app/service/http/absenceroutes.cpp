@@ -1,6 +1,6 @@
 #include "app/service/http/absenceroutes.h"
 
-#include "app/service/absences.h"
+#include "app/service/accounts/absences.h"
 #include "app/service/http/answers.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/json.h"

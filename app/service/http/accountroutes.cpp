@@ -1,8 +1,8 @@
 #include "app/service/http/accountroutes.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/network.h"
-#include "app/service/accounts.h"
+#include "app/domain/account/network.h"
+#include "app/service/accounts/accounts.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
 #include "app/wire/accountcodec.h"

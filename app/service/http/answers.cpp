@@ -2,8 +2,8 @@
 
 #include "app/base/perthread.h"
 #include "app/base/reasons.h"
+#include "app/service/core/stores.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/stores.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 

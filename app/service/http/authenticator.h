@@ -2,10 +2,10 @@
 
 #include "app/base/clock.h"
 #include "app/base/secret.h"
+#include "app/service/core/stores.h"
 #include "app/service/http/attemptlimiter.h"
 #include "app/service/http/networks.h"
 #include "app/service/http/router.h"
-#include "app/service/stores.h"
 #include "app/store/accounts/keystate.h"
 #include "app/wire/createcodec.h"
 

@@ -1,8 +1,8 @@
 #include "app/service/http/deliveryroutes.h"
 
 #include "app/base/reasons.h"
-#include "app/service/callbackdeliveries.h"
 #include "app/service/http/answers.h"
+#include "app/service/jobs/callbackdeliveries.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"

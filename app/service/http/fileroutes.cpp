@@ -1,9 +1,9 @@
 #include "app/service/http/fileroutes.h"
 
 #include "app/base/reasons.h"
-#include "app/service/documentfiles.h"
-#include "app/service/documents.h"
-#include "app/service/downloads.h"
+#include "app/service/documents/documentfiles.h"
+#include "app/service/documents/documents.h"
+#include "app/service/files/downloads.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/signingservice.h"

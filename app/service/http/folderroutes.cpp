@@ -1,7 +1,7 @@
 #include "app/service/http/folderroutes.h"
 
 #include "app/base/reasons.h"
-#include "app/service/folders.h"
+#include "app/service/documents/folders.h"
 #include "app/service/http/answers.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"

@@ -1,9 +1,9 @@
 #include "app/service/http/healthroutes.h"
 
 #include "app/base/reasons.h"
+#include "app/service/core/stores.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/networks.h"
-#include "app/service/stores.h"
 
 namespace ink::service::http {
 

@@ -1,7 +1,7 @@
 #include "app/service/http/keyroutes.h"
 
 #include "app/base/reasons.h"
-#include "app/service/accountkeys.h"
+#include "app/service/accounts/accountkeys.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
 #include "app/wire/json.h"

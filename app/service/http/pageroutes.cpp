@@ -6,7 +6,7 @@
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/signingpagewords.h"
-#include "app/service/signerpages.h"
+#include "app/service/signers/signerpages.h"
 
 #include <QCryptographicHash>
 #include <QDir>

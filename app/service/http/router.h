@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/service/actor.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/stagedfile.h"
 #include "app/service/http/metrics.h"
-#include "app/service/stagedfile.h"
 #include "app/store/blobs/blobstore.h"
 
 #include <QByteArray>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document.h"
-#include "app/service/notices.h"
+#include "app/domain/document/document.h"
+#include "app/service/core/notices.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,13 +2,14 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
-#include "app/domain/absence.h"
-#include "app/domain/fileintake.h"
-#include "app/domain/history.h"
-#include "app/domain/questions.h"
-#include "app/service/lifecycle.h"
-#include "app/service/messagejobs.h"
-#include "app/service/signersignatures.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/questions.h"
+#include "app/domain/routing/absence.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/jobs/messagejobs.h"
+#include "app/service/sealing/signaturefields.h"
+#include "app/service/sealing/signersignatures.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/service/core/outboxworker.h"
+#include "app/service/core/stores.h"
 #include "app/service/mail/letter.h"
 #include "app/service/mail/mailer.h"
-#include "app/service/outboxworker.h"
-#include "app/service/stores.h"
 
 #include <atomic>
 #include <functional>
@@ -13,9 +13,9 @@
 namespace ink::service::mail {
 
 /**
- * Carries out `mail` jobs (app/service/notices.h): one job is one mail to one address. What nobody needs any
- * more is dropped (an invitation to somebody who has finished), what cannot be sent is tried for three days,
- * and what the server refuses for good is kept as failed and recorded in the document's history.
+ * Carries out `mail` jobs (app/service/core/notices.h): one job is one mail to one address. What nobody needs
+ * any more is dropped (an invitation to somebody who has finished), what cannot be sent is tried for three
+ * days, and what the server refuses for good is kept as failed and recorded in the document's history.
  */
 class MailJobs final
 {

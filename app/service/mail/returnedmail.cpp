@@ -1,10 +1,10 @@
 #include "app/service/mail/returnedmail.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
-#include "app/service/lifecycle.h"
+#include "app/domain/history/history.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/notices.h"
 #include "app/service/mail/mailaddress.h"
-#include "app/service/notices.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/service/core/stores.h"
 #include "app/service/mail/deliveryreport.h"
-#include "app/service/stores.h"
 
 namespace ink::service::mail {
 

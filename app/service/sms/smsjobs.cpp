@@ -1,10 +1,10 @@
 #include "app/service/sms/smsjobs.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/phonenumber.h"
-#include "app/service/messagejobs.h"
-#include "app/service/signertexts.h"
-#include "app/service/smscode.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/jobs/messagejobs.h"
+#include "app/service/records/smscode.h"
 
 namespace ink::service::sms {
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/service/outboxworker.h"
+#include "app/service/core/outboxworker.h"
+#include "app/service/core/stores.h"
 #include "app/service/sms/smssender.h"
-#include "app/service/stores.h"
 
 #include <atomic>
 #include <optional>

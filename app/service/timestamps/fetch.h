@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/base/secret.h"
-#include "app/service/callbackaddress.h"
+#include "app/service/rules/callbackaddress.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/base/result.h"
 #include "app/base/secret.h"
 #include "app/pdf/seal/sealraise.h"
-#include "app/service/callbackaddress.h"
+#include "app/service/rules/callbackaddress.h"
 
 #include <QString>
 #include <QStringList>

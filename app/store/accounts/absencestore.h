@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/absence.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
+#include "app/domain/routing/absence.h"
 #include "app/store/database/database.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/secret.h"
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/store/database/database.h"
 
 #include <QMap>

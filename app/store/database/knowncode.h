@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 
 #include <QVariant>
 

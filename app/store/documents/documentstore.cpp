@@ -1,7 +1,7 @@
 #include "app/store/documents/documentstore.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/facts.h"
+#include "app/domain/document/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 #include "app/store/documents/templatestore.h"
 
-#include "app/domain/facts.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/facts.h"
+#include "app/domain/document/tagvalue.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"

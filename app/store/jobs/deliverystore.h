@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/base/message.h"
-#include "app/domain/deliverystate.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/deliverystate.h"
+#include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QList>

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/message.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QByteArray>

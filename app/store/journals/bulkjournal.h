@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/bulkperson.h"
-#include "app/domain/ids.h"
+#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QList>

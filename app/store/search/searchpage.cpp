@@ -1,6 +1,6 @@
 #include "app/store/search/searchpage.h"
 
-#include "app/domain/facts.h"
+#include "app/domain/document/facts.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/search/searchcache.h"
 

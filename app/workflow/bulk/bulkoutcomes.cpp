@@ -1,7 +1,7 @@
 #include "app/workflow/bulk/bulkoutcomes.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/numbertext.h"
+#include "app/domain/text/numbertext.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 #include "app/workflow/bulk/bulkrun.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 #include "app/workflow/bulk/bulkcalls.h"
 #include "app/workflow/bulk/bulkoutcomes.h"
 #include "app/workflow/bulk/bulkrows.h"

@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/bulkplan.h"
-#include "app/domain/ids.h"
+#include "app/domain/bulk/bulkplan.h"
+#include "app/domain/document/ids.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/wire/templatecodec.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/account.h"
-#include "app/domain/columnmapping.h"
+#include "app/domain/account/account.h"
+#include "app/domain/bulk/columnmapping.h"
 #include "app/wire/templatecodec.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 
 #include <QObject>
 #include <QString>

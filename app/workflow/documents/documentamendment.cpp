@@ -1,7 +1,7 @@
 #include "app/workflow/documents/documentamendment.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/amendment.h"
+#include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 
 #include <QFileInfo>

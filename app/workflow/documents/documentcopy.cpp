@@ -1,8 +1,8 @@
 #include "app/workflow/documents/documentcopy.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/codes.h"
-#include "app/domain/recipientname.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/recipientname.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 

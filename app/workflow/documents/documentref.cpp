@@ -1,7 +1,5 @@
 #include "app/workflow/documents/documentref.h"
 
-#include "app/domain/rules.h"
-
 namespace ink::workflow {
 
 using namespace domain;

@@ -1,8 +1,8 @@
 #include "app/workflow/drafts/draftmerge.h"
 
-#include "app/domain/recipientname.h"
-#include "app/domain/taborder.h"
-#include "app/domain/tagreferences.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/logic/tagreferences.h"
 
 #include <QSet>
 

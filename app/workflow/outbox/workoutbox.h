@@ -2,7 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/clock.h"
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentacts.h"
 #include "app/workflow/signing/offlinesignature.h"
 #include "app/workflow/templates/templateform.h"

@@ -1,7 +1,7 @@
 #include "app/workflow/reports/reportexport.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/numbertext.h"
+#include "app/domain/text/numbertext.h"
 #include "app/tables/csvwriter.h"
 #include "app/tables/xlsxwriter.h"
 

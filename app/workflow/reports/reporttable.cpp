@@ -1,7 +1,7 @@
 #include "app/workflow/reports/reporttable.h"
 
-#include "app/domain/numbertext.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/numbertext.h"
 
 #include <algorithm>
 #include <cmath>

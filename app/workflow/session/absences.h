@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/api/apiclient.h"
-#include "app/domain/absence.h"
+#include "app/domain/routing/absence.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 
 #include <QObject>
 

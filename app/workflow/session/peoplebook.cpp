@@ -1,6 +1,6 @@
 #include "app/workflow/session/peoplebook.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/settings/settings.h"
 
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 #include "app/workflow/signing/hostedview.h"
 
-#include "app/domain/characters.h"
-#include "app/domain/rolerules.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/text/characters.h"
 
 #include <QSet>
 

@@ -1,8 +1,8 @@
 #include "app/workflow/signing/offlinesigning.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/shownvalues.h"
-#include "app/domain/signdate.h"
+#include "app/domain/document/shownvalues.h"
+#include "app/domain/values/signdate.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/hostedview.h"
 

@@ -1,7 +1,7 @@
 #include "app/workflow/signing/signerfiles.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/attachmentrules.h"
+#include "app/domain/account/attachmentrules.h"
 #include "app/workflow/session/session.h"
 
 #include <QFile>

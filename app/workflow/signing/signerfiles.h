@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/api/apiclient.h"
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/workflow/signing/signinperson.h"
 
 #include <QObject>

@@ -1,9 +1,10 @@
 #include "app/workflow/signing/signervalues.h"
 
-#include "app/domain/characters.h"
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
-#include "app/domain/taborder.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/text/characters.h"
 
 #include <QHash>
 #include <QRegularExpression>

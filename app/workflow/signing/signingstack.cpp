@@ -1,7 +1,9 @@
 #include "app/workflow/signing/signingstack.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/workflow/session/delivery.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/unreached.h"

@@ -1,7 +1,8 @@
 // Finishing, with a connection and without one, declining and delegating.
 #include "app/base/reasons.h"
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/values/values.h"
 #include "app/workflow/session/unreached.h"
 #include "app/workflow/signing/signervalues.h"
 #include "app/workflow/signing/signinperson.h"

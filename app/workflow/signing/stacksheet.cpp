@@ -1,9 +1,9 @@
 #include "app/workflow/signing/stacksheet.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
-#include "app/domain/shownvalues.h"
+#include "app/domain/document/shownvalues.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/values/values.h"
 
 #include <QCryptographicHash>
 

@@ -1,7 +1,7 @@
 #include "app/workflow/templates/templatefile.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
 #include "app/tables/archive.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

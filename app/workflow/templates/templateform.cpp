@@ -1,9 +1,11 @@
 #include "app/workflow/templates/templateform.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/phonenumber.h"
-#include "app/domain/radiogroup.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/radiogroup.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/domain/values/values.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "app/workflow/templates/templatememory.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/store/journals/draftjournal.h"
 
 #include <QJsonArray>

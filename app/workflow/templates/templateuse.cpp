@@ -2,8 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/base/reasons.h"
-#include "app/domain/phonenumber.h"
-#include "app/domain/recipientname.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/recipientname.h"
 #include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/later.h"

@@ -1,7 +1,7 @@
 // Damages copies of a real service's data; a check must find each damage and nothing else.
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/pdf/seal/sealer.h"
-#include "app/service/chaindigest.h"
+#include "app/service/records/chaindigest.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/documents/documentstore.h"

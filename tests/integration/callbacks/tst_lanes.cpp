@@ -1,7 +1,7 @@
 // A receiver that doesn't respond never delays another one's callbacks.
-#include "app/service/callbackaddress.h"
 #include "app/service/callbacks/callbacksender.h"
-#include "app/service/draftrules.h"
+#include "app/service/rules/callbackaddress.h"
+#include "app/service/rules/draftrules.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 #include "tests/support/hookreceiver.h"

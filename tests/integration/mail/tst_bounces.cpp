@@ -1,6 +1,6 @@
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
-#include "app/service/documents.h"
+#include "app/domain/history/history.h"
+#include "app/service/documents/documents.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "tests/support/bounceshapes.h"

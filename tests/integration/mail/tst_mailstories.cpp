@@ -1,12 +1,12 @@
 // Random scenarios while the mail server works, is down, is slow or rejects: the emails in the window, the
 // history and the certificate match those that the server received. INKSTONE_STORIES sets the number of
 // scenarios (default 25), INKSTONE_SEED repeats a run's choices.
-#include "app/domain/history.h"
-#include "app/service/absences.h"
-#include "app/service/documents.h"
-#include "app/service/lifecycle.h"
+#include "app/domain/history/history.h"
+#include "app/service/accounts/absences.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/documents/documents.h"
 #include "app/service/mail/mailjobs.h"
-#include "app/service/signerdesk.h"
+#include "app/service/signers/signerdesk.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/smtpsink.h"

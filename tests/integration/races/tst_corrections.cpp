@@ -1,7 +1,7 @@
 // Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or repeated.
-#include "app/domain/history.h"
-#include "app/service/documents.h"
-#include "app/service/signerdesk.h"
+#include "app/domain/history/history.h"
+#include "app/service/documents/documents.h"
+#include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // In-person signing without a connection to the team's service, and submitting it later.
-#include "app/domain/evidence.h"
+#include "app/domain/history/evidence.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/signing/keptsignings.h"
 #include "tests/support/testmain.h"

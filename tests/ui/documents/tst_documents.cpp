@@ -13,7 +13,7 @@
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/desktopnotes.h"
 #include "ui/shell/sidebar.h"

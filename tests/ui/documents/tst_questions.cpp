@@ -1,4 +1,4 @@
-#include "app/domain/questions.h"
+#include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"

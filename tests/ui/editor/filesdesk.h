@@ -3,7 +3,7 @@
 #include "tests/support/paths.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 
 #include <QLabel>

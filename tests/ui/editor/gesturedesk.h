@@ -2,8 +2,8 @@
 
 #include "tests/ui/editor/editorstation.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorrecipients.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/recipients/editorrecipients.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
 

@@ -1,5 +1,6 @@
 // The list of placed tags: filtered, sorted, renamed in place, reordered, synchronized with the pages.
-#include "app/domain/taborder.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
 #include "tests/ui/editor/gesturedesk.h"

@@ -6,7 +6,7 @@
 #include "tests/ui/editor/filesdesk.h"
 #include "ui/commands/setfileorder.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"

@@ -1,10 +1,10 @@
 // All pointer gestures of the tag editor, in the real editor over the real service, at several zooms and on
 // rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.gestures.*).
-#include "app/domain/rules.h"
-#include "app/domain/taborder.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/taborder.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/theme.h"
 

@@ -1,5 +1,4 @@
 // Pointer operations on the pages: pan, copy by dragging, constrain, bring to front, lock, zoom far in.
-#include "app/domain/rules.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 

@@ -1,11 +1,13 @@
 // Slips of the hand in a draft must have no effect, or a reported one that can be undone.
-#include "app/domain/recipientname.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/values/validation.h"
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editorfindings.h"
-#include "ui/pages/editor/tagpanelsection.h"
+#include "ui/pages/editor/findings/editorfindings.h"
+#include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.keygestures.*).
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editorplacedialogs.h"
+#include "ui/pages/editor/workspace/editorplacedialogs.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/filesdesk.h"
 #include "tests/ui/pointerdrag.h"
-#include "ui/pages/editor/pageacts.h"
+#include "ui/pages/editor/pages/pageacts.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/viewer/thumbnailmodel.h"
 

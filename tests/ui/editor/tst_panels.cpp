@@ -2,7 +2,7 @@
 // palette.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editortagpanel.h"
+#include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/shell/languages.h"
 
 #include <QAction>

@@ -4,11 +4,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/settagrects.h"
-#include "ui/pages/editor/editorfindings.h"
-#include "ui/pages/editor/editorfindingspanel.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
-#include "ui/pages/editor/findingrepair.h"
+#include "ui/pages/editor/findings/editorfindings.h"
+#include "ui/pages/editor/findings/editorfindingspanel.h"
+#include "ui/pages/editor/findings/findingrepair.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 
@@ -397,4 +397,5 @@ INK_TEST(TestPreflight, "tst_preflight")
 
 } // namespace tst_preflight
 
+#include "app/domain/document/finding.h"
 #include "tst_preflight.moc"

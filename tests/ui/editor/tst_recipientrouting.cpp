@@ -1,5 +1,5 @@
 // Groups, witnesses, delayed steps and recipients named by others, in the recipients' cards.
-#include "app/domain/routing.h"
+#include "app/domain/routing/routing.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/models/routingwords.h"

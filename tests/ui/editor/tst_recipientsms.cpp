@@ -1,8 +1,9 @@
 // The code by SMS in a recipient's card.
-#include "app/domain/phonenumber.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/phonenumber.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editorfindings.h"
+#include "ui/pages/editor/findings/editorfindings.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // Unintended but common input: keys during a drag, closing with a button down, invalid files.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
-#include "ui/pages/editor/editortagpanel.h"
+#include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/banner.h"
 

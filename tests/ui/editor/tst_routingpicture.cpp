@@ -1,7 +1,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
-#include "ui/pages/editor/recipientdot.h"
-#include "ui/pages/editor/routingpicture.h"
+#include "ui/pages/editor/recipients/recipientdot.h"
+#include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/theme.h"
 
 #include <QTest>

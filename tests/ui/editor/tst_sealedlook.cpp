@@ -1,6 +1,7 @@
 // Tags look the same in the editor and in the sealed file: text, check marks, and dependencies.
-#include "app/domain/facts.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/facts.h"
+#include "app/domain/document/tagplacement.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"

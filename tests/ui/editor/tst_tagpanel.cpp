@@ -1,11 +1,11 @@
 // The tag panel for each type of tag, on a draft without a service. INKSTONE_SHOTS=<folder> saves pictures.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
-#include "ui/pages/editor/editortagpanel.h"
-#include "ui/pages/editor/formulaedit.h"
-#include "ui/pages/editor/tagpanelsection.h"
+#include "ui/pages/editor/tagpanel/editortagpanel.h"
+#include "ui/pages/editor/tagpanel/formulaedit.h"
+#include "ui/pages/editor/tagpanel/tagpanelsection.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>

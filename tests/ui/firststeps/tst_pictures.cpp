@@ -5,7 +5,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "ui/help/helppanel.h"
 #include "ui/help/helpview.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/supportdialogs.h"
 #include "ui/shell/supporttext.h"
 #include "ui/viewer/pageview.h"

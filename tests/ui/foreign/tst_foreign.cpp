@@ -10,7 +10,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/editorsenddialog.h"
+#include "ui/pages/editor/sending/editorsenddialog.h"
 
 #include <QLabel>
 #include <QLineEdit>

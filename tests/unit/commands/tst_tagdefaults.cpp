@@ -1,4 +1,5 @@
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/tagdefaults.h"

@@ -1,7 +1,7 @@
 // Anchors in lines of text: which are recognized, which are reported as wrong, which are ignored; and their
 // owners.
-#include "app/domain/anchorgrammar.h"
-#include "app/domain/rules.h"
+#include "app/domain/anchors/anchorgrammar.h"
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 

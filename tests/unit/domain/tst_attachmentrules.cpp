@@ -1,5 +1,5 @@
-#include "app/domain/account.h"
-#include "app/domain/attachmentrules.h"
+#include "app/domain/account/account.h"
+#include "app/domain/account/attachmentrules.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

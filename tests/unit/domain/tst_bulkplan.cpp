@@ -1,5 +1,6 @@
-#include "app/domain/bulkplan.h"
-#include "app/domain/rules.h"
+#include "app/domain/bulk/bulkplan.h"
+#include "app/domain/document/document.h"
+#include "app/domain/values/values.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"

@@ -1,4 +1,4 @@
-#include "app/domain/codes.h"
+#include "app/domain/document/codes.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>

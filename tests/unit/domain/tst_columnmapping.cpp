@@ -1,5 +1,5 @@
 #include "app/base/reasons.h"
-#include "app/domain/columnmapping.h"
+#include "app/domain/bulk/columnmapping.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

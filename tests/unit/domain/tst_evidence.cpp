@@ -1,6 +1,6 @@
-#include "app/domain/evidence.h"
-#include "app/domain/history.h"
-#include "app/domain/network.h"
+#include "app/domain/account/network.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/history.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "app/domain/facts.h"
+#include "app/domain/document/facts.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>

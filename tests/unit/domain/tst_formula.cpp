@@ -1,5 +1,5 @@
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/logic/evaluation.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

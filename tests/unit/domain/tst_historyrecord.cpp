@@ -1,8 +1,8 @@
 #include "app/base/reasons.h"
-#include "app/domain/evidence.h"
-#include "app/domain/history.h"
-#include "app/domain/historyrecord.h"
-#include "app/domain/recordcompare.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/historyrecord.h"
+#include "app/domain/history/recordcompare.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

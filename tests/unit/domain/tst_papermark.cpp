@@ -1,4 +1,4 @@
-#include "app/domain/papermark.h"
+#include "app/domain/document/papermark.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,5 +1,7 @@
-#include "app/domain/phonenumber.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

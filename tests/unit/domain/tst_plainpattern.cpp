@@ -1,5 +1,5 @@
-#include "app/domain/pattern.h"
-#include "app/domain/plainpattern.h"
+#include "app/domain/text/pattern.h"
+#include "app/domain/text/plainpattern.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>

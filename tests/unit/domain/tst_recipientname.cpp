@@ -1,5 +1,8 @@
-#include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/merging.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

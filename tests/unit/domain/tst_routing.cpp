@@ -1,4 +1,8 @@
-#include "app/domain/routing.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/routing/routing.h"
+#include "app/domain/routing/signingorder.h"
+#include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/domain/signerwords.h"
+#include "app/domain/account/signerwords.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "app/domain/facts.h"
-#include "app/domain/taborder.h"
+#include "app/domain/document/facts.h"
+#include "app/domain/document/taborder.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

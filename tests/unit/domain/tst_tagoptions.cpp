@@ -1,5 +1,6 @@
-#include "app/domain/rules.h"
-#include "app/domain/tagoptions.h"
+#include "app/domain/text/pattern.h"
+#include "app/domain/values/tagoptions.h"
+#include "app/domain/values/values.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

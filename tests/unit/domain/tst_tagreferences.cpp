@@ -1,4 +1,4 @@
-#include "app/domain/tagreferences.h"
+#include "app/domain/logic/tagreferences.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
 #include "app/base/reasons.h"
-#include "app/domain/evidence.h"
-#include "app/domain/history.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/history.h"
 #include "tests/support/testmain.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"

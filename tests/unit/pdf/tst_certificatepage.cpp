@@ -1,6 +1,6 @@
 // The certificate is complete, in its language, on as many pages as necessary.
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,6 +1,6 @@
 // Form fields become tags: types, inherited entries, places on rotated pages, broken trees, and the corpus
 // compared with qpdf.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "tests/support/paths.h"

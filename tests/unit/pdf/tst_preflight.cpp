@@ -1,6 +1,7 @@
 // Findings that depend on page content, and free places on pages.
-#include "app/domain/fileintake.h"
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/document/finding.h"
 #include "app/pdf/suggest/preflight.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"

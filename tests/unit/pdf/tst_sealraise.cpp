@@ -1,5 +1,5 @@
 // Keys, time-stamps, validation data and several signatures, checked by other programs.
-#include "app/domain/historyrecord.h"
+#include "app/domain/history/historyrecord.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/seal/sealraise.h"
 #include "app/pdf/stamp/incrementalwriter.h"

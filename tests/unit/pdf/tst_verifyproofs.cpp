@@ -1,7 +1,7 @@
 // External evidence about a signature: OCSP responses inside the file, plain ECDSA, keys that are no longer
 // trusted, and the history attached to a sealed file.
-#include "app/domain/history.h"
-#include "app/domain/historyrecord.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/seal/sealer.h"

@@ -1,5 +1,5 @@
-#include "app/service/blobsweep.h"
-#include "app/service/documents.h"
+#include "app/service/documents/documents.h"
+#include "app/service/jobs/blobsweep.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

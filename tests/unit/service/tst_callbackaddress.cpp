@@ -1,4 +1,4 @@
-#include "app/service/callbackaddress.h"
+#include "app/service/rules/callbackaddress.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

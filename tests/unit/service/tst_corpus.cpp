@@ -1,9 +1,9 @@
 // Real files by others: each is rejected at upload with a reason, or it can be sent, signed, sealed and
 // verified.
-#include "app/domain/fileintake.h"
+#include "app/domain/document/fileintake.h"
 #include "app/pdf/verify/verifier.h"
-#include "app/service/documents.h"
-#include "app/service/downloads.h"
+#include "app/service/documents/documents.h"
+#include "app/service/files/downloads.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

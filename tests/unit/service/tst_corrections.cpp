@@ -1,8 +1,8 @@
 // An editor may change others' fields any number of times: the history and the document stay small.
-#include "app/domain/history.h"
-#include "app/service/corrections.h"
-#include "app/service/documents.h"
-#include "app/service/signerdesk.h"
+#include "app/domain/history/history.h"
+#include "app/service/documents/documents.h"
+#include "app/service/rules/corrections.h"
+#include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"

@@ -1,8 +1,8 @@
 // A recipient delegates: only if the sender allows it, to one person, and it is recorded everywhere.
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
-#include "app/service/documents.h"
-#include "app/service/signerdesk.h"
+#include "app/domain/history/history.h"
+#include "app/service/documents/documents.h"
+#include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"

@@ -1,4 +1,4 @@
-#include "app/service/gathering.h"
+#include "app/service/core/gathering.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

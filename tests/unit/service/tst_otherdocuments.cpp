@@ -1,6 +1,6 @@
-#include "app/service/documents.h"
-#include "app/service/otherdocuments.h"
-#include "app/service/signerdesk.h"
+#include "app/service/documents/documents.h"
+#include "app/service/signers/otherdocuments.h"
+#include "app/service/signers/signerdesk.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

@@ -1,5 +1,5 @@
 // Several threads of the outbox: each job runs once, and the end of a thread loses none.
-#include "app/service/outboxworker.h"
+#include "app/service/core/outboxworker.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

@@ -1,8 +1,8 @@
 // Files as signers see them: without anchors, and without the fields whose values tags show.
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/intake/formimport.h"
-#include "app/service/shownfiles.h"
+#include "app/service/files/shownfiles.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"

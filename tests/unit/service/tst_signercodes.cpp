@@ -1,6 +1,6 @@
-#include "app/service/documents.h"
-#include "app/service/signerdesk.h"
-#include "app/service/signergate.h"
+#include "app/service/documents/documents.h"
+#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signergate.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 

@@ -1,5 +1,5 @@
 #include "app/base/languages.h"
-#include "app/service/signertexts.h"
+#include "app/service/core/signertexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

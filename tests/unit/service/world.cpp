@@ -1,7 +1,7 @@
 #include "tests/unit/service/world.h"
 
-#include "app/service/documents.h"
-#include "app/service/signerdesk.h"
+#include "app/service/documents/documents.h"
+#include "app/service/signers/signerdesk.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/pdf/seal/sealer.h"
-#include "app/service/actor.h"
-#include "app/service/documents.h"
-#include "app/service/finalizer.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/stores.h"
+#include "app/service/documents/documents.h"
+#include "app/service/sealing/finalizer.h"
 #include "app/service/signingservice.h"
-#include "app/service/stores.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/signercodec.h"
 #include "tests/support/manualclock.h"

@@ -1,4 +1,4 @@
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/schema/opendatabase.h"

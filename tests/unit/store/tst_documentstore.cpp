@@ -1,5 +1,5 @@
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/keystate.h"
 #include "app/store/database/query.h"

@@ -1,5 +1,5 @@
 // Many concurrent writers, and failures beneath them.
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/presence.h"

@@ -1,7 +1,7 @@
 // Every reason in all interface languages, and those of histories also for certificates.
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "tests/support/testmain.h"
 #include "ui/models/messagetext.h"
 #include "ui/shell/languages.h"

@@ -1,4 +1,3 @@
-#include "app/domain/rules.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/geometry/arranging.h"
 #include "ui/viewer/geometry/pageranges.h"

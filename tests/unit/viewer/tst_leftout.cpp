@@ -1,5 +1,5 @@
 // Anchor text that became tags is not on the pictures of pages.
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"

@@ -1,5 +1,6 @@
 // One page at a time, pinch zoom, and the page number.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/geometry/taggeometry.h"

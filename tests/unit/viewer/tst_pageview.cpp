@@ -1,5 +1,6 @@
-#include "app/domain/rules.h"
-#include "app/domain/tagimport.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
 #include "tests/support/localdraft.h"

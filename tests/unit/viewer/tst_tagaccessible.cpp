@@ -1,5 +1,6 @@
 // Tags in assistive tools, and the announcements of changes.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 #include "app/base/reasons.h"
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

@@ -1,4 +1,4 @@
-#include "app/domain/taborder.h"
+#include "app/domain/document/taborder.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/senddocument.h"
 #include "tests/support/builders.h"

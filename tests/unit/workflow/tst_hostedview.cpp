@@ -1,4 +1,4 @@
-#include "app/domain/rolerules.h"
+#include "app/domain/routing/rolerules.h"
 #include "app/workflow/signing/hostedview.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,6 @@
 // In-person signing behind codes, and hosted signers one after the other.
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/routing/rolerules.h"
 #include "app/wire/errorcodec.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"

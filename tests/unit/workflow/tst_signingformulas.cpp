@@ -1,4 +1,4 @@
-#include "app/domain/evaluation.h"
+#include "app/domain/logic/evaluation.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

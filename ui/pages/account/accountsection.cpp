@@ -1,7 +1,7 @@
 #include "ui/pages/account/accountsection.h"
 
-#include "app/domain/network.h"
-#include "app/domain/rules.h"
+#include "app/domain/account/network.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"

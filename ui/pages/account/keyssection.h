@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/wire/keycodec.h"
 #include "ui/pages/account/settingspart.h"
 

@@ -1,6 +1,6 @@
 #include "ui/pages/account/linkreachpart.h"
 
-#include "app/domain/network.h"
+#include "app/domain/account/network.h"
 #include "app/settings/settings.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/account/mailaccountpart.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/settings/settings.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/banner.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/account/smsgatewaypart.h"
 
-#include "app/domain/phonenumber.h"
+#include "app/domain/document/phonenumber.h"
 #include "app/settings/settings.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/banner.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/bulk/bulkpreview.h"
 
-#include "app/domain/evaluation.h"
+#include "app/domain/logic/evaluation.h"
 #include "app/workflow/session/session.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"

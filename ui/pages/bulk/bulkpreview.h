@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/bulkplan.h"
-#include "app/domain/document.h"
+#include "app/domain/bulk/bulkplan.h"
+#include "app/domain/document/document.h"
 
 #include <QFrame>
 #include <QSet>

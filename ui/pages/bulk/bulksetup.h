@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/models/bulkrowsmodel.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/bulkplan.h"
+#include "app/domain/bulk/bulkplan.h"
 #include "app/tables/tablefile.h"
 #include "app/wire/templatecodec.h"
 #include "app/workflow/bulk/bulkrun.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/columnmapping.h"
+#include "app/domain/bulk/columnmapping.h"
 
 #include <QHeaderView>
 #include <QList>

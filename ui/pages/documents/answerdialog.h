@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/questions.h"
+#include "app/domain/history/questions.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/ids.h"
+#include "app/domain/document/ids.h"
 #include "app/workflow/session/absences.h"
 
 #include <QObject>

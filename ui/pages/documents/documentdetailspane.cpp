@@ -1,8 +1,8 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/absence.h"
-#include "app/domain/amendment.h"
+#include "app/domain/routing/absence.h"
+#include "app/domain/routing/amendment.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/routingwords.h"

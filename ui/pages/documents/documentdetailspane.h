@@ -2,9 +2,9 @@
 
 #include "app/base/clock.h"
 #include "app/base/error.h"
-#include "app/domain/absence.h"
-#include "app/domain/document.h"
-#include "app/domain/questions.h"
+#include "app/domain/document/document.h"
+#include "app/domain/history/questions.h"
+#include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/timelylabels.h"

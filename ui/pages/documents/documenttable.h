@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "ui/models/documenttablemodel.h"
 

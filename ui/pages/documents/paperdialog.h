@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/papermark.h"
+#include "app/domain/document/papermark.h"
 #include "ui/pages/documents/paperscan.h"
 
 #include <QDialog>

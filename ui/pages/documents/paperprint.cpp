@@ -1,8 +1,8 @@
 #include "ui/pages/documents/paperprint.h"
 
-#include "app/domain/evaluation.h"
-#include "app/domain/papermark.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/papermark.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
 #include "app/render/qtpagerenderer.h"
 #include "ui/models/words.h"
 #include "ui/viewer/valuelooks.h"

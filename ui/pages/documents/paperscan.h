@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/papermark.h"
+#include "app/domain/document/papermark.h"
 
 #include <QByteArray>
 #include <QImage>

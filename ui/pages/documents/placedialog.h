@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/questions.h"
+#include "app/domain/history/questions.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document.h"
-#include "app/domain/questions.h"
+#include "app/domain/document/document.h"
+#include "app/domain/history/questions.h"
 
 #include <QObject>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "ui/pages/documents/replacerecipientdialog.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/text/emailaddress.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

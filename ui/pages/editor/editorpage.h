@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document.h"
-#include "ui/pages/editor/editorstage.h"
-#include "ui/pages/editor/offlinedraft.h"
-#include "ui/pages/editor/opendraft.h"
+#include "app/domain/document/document.h"
+#include "ui/pages/editor/draft/editorstage.h"
+#include "ui/pages/editor/draft/offlinedraft.h"
+#include "ui/pages/editor/draft/opendraft.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "ui/pages/signing/signingattachment.h"
 
-#include "app/domain/attachmentrules.h"
+#include "app/domain/account/attachmentrules.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/icons.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/workflow/signing/signinperson.h"
 
 #include <QFrame>

@@ -1,6 +1,5 @@
 #include "ui/pages/signing/signingdifference.h"
 
-#include "app/domain/rules.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"

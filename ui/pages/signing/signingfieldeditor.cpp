@@ -1,9 +1,9 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 
-#include "app/domain/characters.h"
-#include "app/domain/datelimit.h"
-#include "app/domain/rules.h"
-#include "app/domain/valuerule.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/characters.h"
+#include "app/domain/text/datelimit.h"
+#include "app/domain/values/valuerule.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"

@@ -1,9 +1,9 @@
 #include "ui/pages/signing/signinginputs.h"
 
-#include "app/domain/characters.h"
-#include "app/domain/datetext.h"
-#include "app/domain/radiogroup.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/radiogroup.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/characters.h"
+#include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"

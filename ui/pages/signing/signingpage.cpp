@@ -1,7 +1,7 @@
 #include "ui/pages/signing/signingpage.h"
 
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/rolerules.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/signing/signinperson.h"
 #include "ui/pages/signing/signingprogress.h"
 

@@ -1,8 +1,9 @@
 #include "ui/pages/signing/signingprogress.h"
 
-#include "app/domain/evaluation.h"
-#include "app/domain/rules.h"
-#include "app/domain/taborder.h"
+#include "app/domain/document/taborder.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/values/values.h"
 #include "app/workflow/signing/signinperson.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/signing/signinginputs.h"

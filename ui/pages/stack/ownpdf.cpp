@@ -1,7 +1,7 @@
 #include "ui/pages/stack/ownpdf.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/pageinfo.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/suggest/suggest.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/stack/stackpage.h"
 
-#include "app/domain/account.h"
+#include "app/domain/account/account.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/stack/stackviewer.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/evaluation.h"
+#include "app/domain/logic/evaluation.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/stack/pagecoverage.h"

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/error.h"
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "ui/widgets/detailssheet.h"
 
 #include <optional>

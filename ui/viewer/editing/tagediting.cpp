@@ -1,7 +1,8 @@
 #include "ui/viewer/editing/tagediting.h"
 
-#include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/document/tagplacement.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
 #include "ui/commands/setinvitations.h"

@@ -1,6 +1,6 @@
 #include "ui/viewer/geometry/arranging.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 
 #include <QMap>
 

@@ -1,6 +1,6 @@
 #include "ui/viewer/geometry/snapping.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/pagelayout.h"
 
 #include <algorithm>

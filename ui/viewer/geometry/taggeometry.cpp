@@ -1,6 +1,6 @@
 #include "ui/viewer/geometry/taggeometry.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 
 #include <algorithm>
 #include <cmath>

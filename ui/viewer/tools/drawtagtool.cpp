@@ -1,6 +1,6 @@
 #include "ui/viewer/tools/drawtagtool.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/taggeometry.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "ui/viewer/tools/resizetagtool.h"
 
-#include "app/domain/rules.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagplacement.h"
 
 #include <algorithm>
 #include <cmath>

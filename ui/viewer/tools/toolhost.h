@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document.h"
+#include "app/domain/document/document.h"
 #include "ui/commands/settagrects.h"
 #include "ui/viewer/geometry/pagelayout.h"
 #include "ui/viewer/geometry/snapping.h"

@@ -1,4 +1,4 @@
--- Signed digests over the histories of all documents, each linked to the one before (app/service/chaindigest.h).
+-- Signed digests over the histories of all documents, each linked to the one before (app/service/records/chaindigest.h).
 CREATE TABLE chain_digest (
     number BIGINT PRIMARY KEY,
     made BIGINT NOT NULL,

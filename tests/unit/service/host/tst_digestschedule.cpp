@@ -1,8 +1,8 @@
 // A running service creates the digests of all histories automatically, one per day.
-#include "app/domain/history.h"
+#include "app/domain/history/history.h"
 #include "app/pdf/seal/detachedsignature.h"
-#include "app/service/chaindigest.h"
 #include "app/service/host/servicehost.h"
+#include "app/service/records/chaindigest.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/schema/opendatabase.h"

@@ -1,5 +1,5 @@
 #include "app/base/reasons.h"
-#include "app/service/messagejobs.h"
+#include "app/service/jobs/messagejobs.h"
 #include "app/service/sms/smsgateway.h"
 #include "app/service/sms/smsjobs.h"
 #include "tests/support/testmain.h"

@@ -1,0 +1,140 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/account/attachmentrules.h"
+#include "app/domain/account/signerwords.h"
+#include "app/domain/document/ids.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::domain {
+
+/** Whether a document ends when somebody declines. */
+enum class OnReject { Stop, Continue };
+/** Contents of the mail about a completed document: its signed files, a link to them, or no mail at all. */
+enum class CompletionMail { Attachment, Link, None };
+
+/** `stop`, `continue`. */
+[[nodiscard]] QString settingCode(OnReject value);
+[[nodiscard]] std::optional<OnReject> onRejectFromCode(const QString& code);
+/** `attachment`, `link`, `none`. */
+[[nodiscard]] QString settingCode(CompletionMail value);
+[[nodiscard]] std::optional<CompletionMail> completionMailFromCode(const QString& code);
+
+struct UserSetting
+{
+    QString name;
+    QString companyName;
+    QString language = QStringLiteral("en");
+    QString timeZone = QStringLiteral("UTC");
+    QString dateFormat = QStringLiteral("yyyy-MM-dd");
+    int defaultExpireDays = 180;
+    OnReject onReject = OnReject::Stop;
+    QString postBackBase;
+    QStringList allowedAddresses; ///< CIDR; empty = any
+    std::optional<qint64> spendLimitCents;
+    bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
+    QList<SignerWords> signerWords = {}; ///< each language once
+    QStringList returnAddresses = {};    ///< pages that recipients may be led to when they have finished
+    QString returnAddress = {};          ///< the one of them that they are led to; empty = none
+    bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
+    bool operator==(const UserSetting&) const = default;
+};
+
+struct NotificationSetting
+{
+    bool onViewed = false;
+    bool onSigned = true;
+    bool onCompleted = true;
+    bool onRejected = true;
+    bool onExpired = true;
+    int expiryWarningDays = 3;
+    int remindEveryDays = 0;
+    int maxReminders = 3;
+    QStringList copyTo;
+    CompletionMail completionMail = CompletionMail::Attachment;
+    bool operator==(const NotificationSetting&) const = default;
+};
+
+/** An API key as it may be shown: never the key itself (contract §2.6). */
+struct ApiKeyInfo
+{
+    qint64 id = 0;
+    QString name;
+    QString lastFour;
+    Timestamp created{};
+    std::optional<Timestamp> lastUsed;
+    std::optional<Timestamp> expires;
+    bool operator==(const ApiKeyInfo&) const = default;
+};
+
+/** The contract's §10 as told to clients. */
+struct Limits
+{
+    qint64 requestBytes = 200LL * 1024 * 1024;
+    qint64 fileBytes = 100LL * 1024 * 1024;
+    int files = 50;
+    int pages = 5000;
+    int tags = 10000;
+    int invitations = 200;
+    int bulkRows = 1000;
+    qint64 jsonBytes = 8LL * 1024 * 1024;
+    int jsonNesting = 64;
+    qint64 attachmentBytes = maxAttachmentBytes;             ///< per file that a signer attaches
+    qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
+    /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
+    int idempotencyDays = 0;
+    /** Whether a value by the name of a group chooses one of its radio buttons. */
+    bool groupsByName = false;
+    /** Whether a row of a bulk call may name a person for each vacant role of the template. */
+    bool rolesByRow = false;
+    /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
+    bool amendRunning = false;
+    /** Whether a scan of a signed printout can be recorded for a recipient. */
+    bool paperScans = false;
+    /** Whether groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
+     * sending are understood. */
+    bool routing = false;
+    /** Whether the account has a list of absences with deputies. */
+    bool absences = false;
+    bool operator==(const Limits&) const = default;
+};
+
+/** How a service reaches people [ours]; a server that doesn't tell leaves it open. */
+struct Outreach
+{
+    enum class Links {
+        Unknown,
+        ThisComputer, ///< signing links work on the service's own computer only
+        Network
+    };
+    std::optional<bool> canSendMail;
+    Links links = Links::Unknown;
+    bool inPerson = false;        ///< notes that somebody signed on the sender's own device
+    bool canSendSms = false;      ///< one-time codes to telephones
+    bool offlineInPerson = false; ///< takes what was signed in person without a connection
+    bool operator==(const Outreach&) const = default;
+};
+
+/** The contract's accountDetails. */
+struct AccountDetails
+{
+    AccountId id;
+    QString email;
+    UserSetting userSetting;
+    NotificationSetting notificationSetting;
+    qint64 documentsSent = 0;
+    qint64 feePerDocumentCents = 50;
+    qint64 chargesCents = 0;
+    Limits limits;
+    Outreach outreach;
+    QList<ApiKeyInfo> apiKeys;
+    bool operator==(const AccountDetails&) const = default;
+};
+
+} // namespace ink::domain

@@ -1,0 +1,432 @@
+#include "app/domain/anchors/anchordialects.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/anchors/anchorgrammar_p.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <cmath>
+
+namespace ink::domain::anchors {
+
+using ImportKind = ImportFinding::Kind;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+std::optional<double> numberFrom(const QString& text)
+{
+    bool ok = false;
+    const double value = text.toDouble(&ok);
+    return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+int pointsFrom(const QString& text)
+{
+    const double value = numberFrom(text).value_or(0);
+    return value >= 1 && value <= 2000 ? static_cast<int>(std::lround(value)) : 0;
+}
+
+bool isTrue(const QString& text)
+{
+    const QString lower = text.toLower();
+    return lower == "true"_L1 || lower == "t"_L1 || lower == "1"_L1 || lower == "yes"_L1;
+}
+
+QStringList optionsFrom(const QString& text)
+{
+    QStringList options;
+    for (const QString& part : text.split(QLatin1Char(','))) {
+        const QString option = part.simplified().left(1000);
+        if (!option.isEmpty() && !options.contains(option) && options.size() < 1000) options.append(option);
+    }
+    return options;
+}
+
+void setColour(Tag& tag, const QString& text)
+{
+    static const QRegularExpression hex(QStringLiteral("^#[0-9a-fA-F]{6}$"));
+    if (text == "blue"_L1) tag.style.colour = QStringLiteral("#0000ff");
+    if (text == "red"_L1) tag.style.colour = QStringLiteral("#ff0000");
+    if (hex.match(text).hasMatch()) tag.style.colour = text.toLower();
+}
+
+void setAlign(Tag& tag, const QString& text)
+{
+    const QString lower = text.toLower();
+    if (lower == "center"_L1 || lower == "c"_L1) tag.style.align = TextAlign::Center;
+    if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = TextAlign::Right;
+}
+
+void setFontSize(Tag& tag, const QString& text)
+{
+    if (const auto size = numberFrom(text); size && *size >= 4 && *size <= 144) tag.style.fontSize = *size;
+}
+
+/** `key=value` or `key:value`; keys in lower case. */
+using Attributes = QHash<QString, QString>;
+
+// DocuSeal
+
+const QHash<QString, TagType>& docusealTypes()
+{
+    static const QHash<QString, TagType> types{
+        {QStringLiteral("text"), TagType::Text},         {QStringLiteral("signature"), TagType::Signature},
+        {QStringLiteral("initials"), TagType::Initial},  {QStringLiteral("date"), TagType::Date},
+        {QStringLiteral("datenow"), TagType::SignDate},  {QStringLiteral("number"), TagType::Number},
+        {QStringLiteral("image"), TagType::Attachment},  {QStringLiteral("file"), TagType::Attachment},
+        {QStringLiteral("select"), TagType::Dropdown},   {QStringLiteral("multiple"), TagType::Dropdown},
+        {QStringLiteral("checkbox"), TagType::Checkbox}, {QStringLiteral("radio"), TagType::Radio},
+        {QStringLiteral("phone"), TagType::Text},        {QStringLiteral("cells"), TagType::Text}};
+    return types;
+}
+
+void applyDocusealFormat(Tag& tag, const Attributes& told)
+{
+    const QString format = told.value(QStringLiteral("format"));
+    if (tag.type == TagType::Date || tag.type == TagType::SignDate) {
+        const QString known = dateFormatFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
+        if (!known.isEmpty()) tag.style.dateFormat = known;
+    } else if (tag.type == TagType::Number) {
+        if (!format.isEmpty()) tag.style.decimals = 2; // usd, eur, gbp …
+        tag.style.min = numberFrom(told.value(QStringLiteral("min")));
+        tag.style.max = numberFrom(told.value(QStringLiteral("max")));
+    }
+}
+
+void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
+{
+    Tag& tag = anchor.tag.tag;
+    anchor.tag.role = told.value(QStringLiteral("role")).left(255);
+    tag.style.readOnly = tag.style.readOnly || isTrue(told.value(QStringLiteral("readonly")));
+    if (tag.style.readOnly) tag.isMandatory = false;
+    const QString title = told.value(QStringLiteral("title"), told.value(QStringLiteral("description")));
+    tag.style.placeholder = title.left(255);
+    setColour(tag, told.value(QStringLiteral("color")));
+    setAlign(tag, told.value(QStringLiteral("align")));
+    setFontSize(tag, told.value(QStringLiteral("font_size")));
+    tag.style.fontFamily = told.value(QStringLiteral("font")).left(100);
+    if (tag.type == TagType::Text && isTrue(told.value(QStringLiteral("mask"))))
+        tag.type = TagType::MaskedText;
+    if (type == "phone"_L1) tag.style.pattern = phonePattern();
+    applyDocusealFormat(tag, told);
+    anchor.size = {pointsFrom(told.value(QStringLiteral("width"))),
+                   pointsFrom(told.value(QStringLiteral("height")))};
+    if (const QString condition = told.value(QStringLiteral("condition")); !condition.isEmpty()) {
+        const qsizetype colon = condition.indexOf(QLatin1Char(':'));
+        if (colon > 0)
+            tag.style.condition = {condition.left(colon).trimmed(), condition.mid(colon + 1).trimmed()};
+        else
+            tag.style.condition.emplace(condition.trimmed(), QString()).terms.first().comparison =
+                Comparison::Filled;
+    }
+    const QString initial = told.value(QStringLiteral("default")).left(10'000);
+    if (tag.type == TagType::Checkbox)
+        tag.style.checked = isTrue(initial);
+    else if (!isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Radio)
+        tag.text = initial;
+    if (tag.type == TagType::Dropdown || tag.type == TagType::Radio) {
+        QStringList options = optionsFrom(told.value(QStringLiteral("options")));
+        const QString option = told.value(QStringLiteral("option")).simplified();
+        if (type == "multiple"_L1) remark(anchor, ImportKind::OptionsLost, reasons::multipleChoiceDropped());
+        if (tag.type == TagType::Radio && !option.isEmpty()) {
+            tag.groupName = tag.name;
+            tag.name = option.left(255);
+            tag.style.checked = initial == option;
+        } else if (options.isEmpty()) {
+            anchor = malformed(reasons::choiceNeedsOptions());
+        } else { // all at one place
+            tag.type = TagType::Dropdown;
+            if (!tag.text.isEmpty() && !options.contains(tag.text)) options.append(tag.text);
+            tag.style.options = std::move(options);
+        }
+    }
+}
+
+Anchor fromDocuseal(const QString& content)
+{
+    QString name;
+    Attributes told;
+    const QStringList parts = content.split(QLatin1Char(';'));
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const qsizetype equals = parts.at(i).indexOf(QLatin1Char('='));
+        if (equals < 0) {
+            if (i == 0) name = parts.at(i).trimmed();
+            continue;
+        }
+        told.insert(parts.at(i).left(equals).trimmed().toLower(), parts.at(i).mid(equals + 1).trimmed());
+    }
+    if (name.isEmpty()) name = told.value(QStringLiteral("name"));
+    QString type = told.value(QStringLiteral("type")).toLower();
+    if (type.isEmpty()) {
+        // Without a type it is a text; a name that says signature is hardly meant so.
+        const QString lower = name.toLower();
+        const bool alone = parts.size() == 1;
+        type = alone && (lower == "signature"_L1 || lower == "initials"_L1) ? lower : QStringLiteral("text");
+    }
+    Anchor anchor;
+    static const QSet<QString> nothing{QStringLiteral("payment"),      QStringLiteral("stamp"),
+                                       QStringLiteral("verification"), QStringLiteral("kba"),
+                                       QStringLiteral("heading"),      QStringLiteral("strikethrough")};
+    if (nothing.contains(type)) {
+        anchor.kind = Anchor::Kind::Silent;
+        remark(anchor, ImportKind::NothingToFill, reasons::fieldTypeNotImported(type));
+        return anchor;
+    }
+    const auto known = docusealTypes().constFind(type);
+    if (known == docusealTypes().constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
+    if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
+    const QString required = told.value(QStringLiteral("required"), QStringLiteral("true"));
+    anchor.tag.tag = tagOf(*known, name, required.toLower() != "false"_L1);
+    applyDocuseal(anchor, type, told);
+    return anchor;
+}
+
+// Documenso
+
+Anchor fromDocumenso(const QStringList& parts, int recipient)
+{
+    static const QHash<QString, QString> shortTypes{{QStringLiteral("s"), QStringLiteral("signature")},
+                                                    {QStringLiteral("fs"), QStringLiteral("free_signature")},
+                                                    {QStringLiteral("i"), QStringLiteral("initials")},
+                                                    {QStringLiteral("n"), QStringLiteral("name")},
+                                                    {QStringLiteral("e"), QStringLiteral("email")},
+                                                    {QStringLiteral("d"), QStringLiteral("date")},
+                                                    {QStringLiteral("t"), QStringLiteral("text")},
+                                                    {QStringLiteral("num"), QStringLiteral("number")},
+                                                    {QStringLiteral("r"), QStringLiteral("radio")},
+                                                    {QStringLiteral("cb"), QStringLiteral("checkbox")},
+                                                    {QStringLiteral("dd"), QStringLiteral("dropdown")}};
+    static const QHash<QString, TagType> types{{QStringLiteral("signature"), TagType::Signature},
+                                               {QStringLiteral("free_signature"), TagType::Signature},
+                                               {QStringLiteral("initials"), TagType::Initial},
+                                               {QStringLiteral("name"), TagType::Text},
+                                               {QStringLiteral("email"), TagType::Text},
+                                               {QStringLiteral("date"), TagType::SignDate},
+                                               {QStringLiteral("text"), TagType::Text},
+                                               {QStringLiteral("number"), TagType::Number},
+                                               {QStringLiteral("radio"), TagType::Radio},
+                                               {QStringLiteral("checkbox"), TagType::Checkbox},
+                                               {QStringLiteral("dropdown"), TagType::Dropdown}};
+    static const QHash<QString, QString> shortKeys{{QStringLiteral("r"), QStringLiteral("required")},
+                                                   {QStringLiteral("ro"), QStringLiteral("readonly")},
+                                                   {QStringLiteral("f"), QStringLiteral("fontsize")},
+                                                   {QStringLiteral("l"), QStringLiteral("label")},
+                                                   {QStringLiteral("p"), QStringLiteral("placeholder")},
+                                                   {QStringLiteral("ta"), QStringLiteral("textalign")},
+                                                   {QStringLiteral("t"), QStringLiteral("text")},
+                                                   {QStringLiteral("cl"), QStringLiteral("characterlimit")},
+                                                   {QStringLiteral("v"), QStringLiteral("value")},
+                                                   {QStringLiteral("min"), QStringLiteral("minvalue")},
+                                                   {QStringLiteral("max"), QStringLiteral("maxvalue")},
+                                                   {QStringLiteral("dv"), QStringLiteral("defaultvalue")}};
+    QString type = parts.at(0).trimmed().toLower();
+    type = shortTypes.value(type, type);
+    const auto known = types.constFind(type);
+    if (known == types.constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
+    if (recipient < 1 || recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
+    Attributes told;
+    static const QRegularExpression separator(QStringLiteral("[=:]"));
+    for (qsizetype i = 2; i < parts.size(); ++i) {
+        const qsizetype at = parts.at(i).indexOf(separator);
+        if (at < 1) continue;
+        const QString key = parts.at(i).left(at).trimmed().toLower();
+        told.insert(shortKeys.value(key, key), parts.at(i).mid(at + 1).trimmed());
+    }
+    static const QSet<QString> optional{QStringLiteral("text"), QStringLiteral("number"),
+                                        QStringLiteral("radio"), QStringLiteral("checkbox"),
+                                        QStringLiteral("dropdown")};
+    const QString required = told.value(QStringLiteral("required"));
+    const bool mandatory = required.isEmpty() ? !optional.contains(type) : isTrue(required);
+    QString label = told.value(QStringLiteral("label"));
+    label.replace(QLatin1Char('_'), QLatin1Char(' '));
+    const QString kind = type == "free_signature"_L1 ? QStringLiteral("signature") : type;
+    const QString name = label.isEmpty() ? kind.left(1).toUpper() + kind.mid(1) : label;
+
+    Anchor anchor;
+    anchor.tag.recipient = recipient;
+    anchor.tag.tag = tagOf(*known, name, mandatory);
+    Tag& tag = anchor.tag.tag;
+    anchor.size = {pointsFrom(told.value(QStringLiteral("width"))),
+                   pointsFrom(told.value(QStringLiteral("height")))};
+    if (isSignatureLike(tag.type)) return anchor;
+    tag.style.placeholder =
+        told.value(QStringLiteral("placeholder")).replace(QLatin1Char('_'), QLatin1Char(' '));
+    tag.style.readOnly = tag.style.readOnly || isTrue(told.value(QStringLiteral("readonly")));
+    if (tag.style.readOnly) tag.isMandatory = false;
+    setFontSize(tag, told.value(QStringLiteral("fontsize")));
+    setAlign(tag, told.value(QStringLiteral("textalign")));
+    if (type == "email"_L1) tag.style.pattern = mailPattern();
+    if (tag.type == TagType::Number) {
+        tag.style.min = numberFrom(told.value(QStringLiteral("minvalue")));
+        tag.style.max = numberFrom(told.value(QStringLiteral("maxvalue")));
+        tag.text = told.value(QStringLiteral("value"));
+    } else if (tag.type == TagType::Text) {
+        tag.text = told.value(QStringLiteral("text"));
+        if (const int most = pointsFrom(told.value(QStringLiteral("characterlimit"))); most > 0)
+            tag.style.maxLength = most;
+    } else if (tag.type == TagType::Radio) {
+        tag.groupName = name;
+        tag.name = told.value(QStringLiteral("value"), name).left(255);
+    } else if (tag.type == TagType::Dropdown) {
+        tag.text = told.value(QStringLiteral("defaultvalue"));
+        tag.style.options =
+            optionsFrom(told.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
+        if (tag.style.options.isEmpty()) {
+            tag.type = TagType::Text;
+            remark(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());
+        }
+    }
+    return anchor;
+}
+
+// Acrobat Sign
+
+std::optional<Anchor> fromAcrobat(const QString& content)
+{
+    static const QRegularExpression shape(
+        QStringLiteral(
+            "^([*!]?)(.*?)_es_(?::(?:signer)?([0-9]{1,3}|sender|prefill))?(?::([a-z]+))?(?:[:(].*)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = shape.match(content);
+    if (!match.hasMatch()) return std::nullopt;
+    static const QHash<QString, TagType> types{{QStringLiteral("signature"), TagType::Signature},
+                                               {QStringLiteral("initials"), TagType::Initial},
+                                               {QStringLiteral("date"), TagType::SignDate},
+                                               {QStringLiteral("checkbox"), TagType::Checkbox},
+                                               {QStringLiteral("attachment"), TagType::Attachment},
+                                               {QStringLiteral("stampimage"), TagType::Attachment}};
+    const QString type = match.captured(4).toLower();
+    const TagType kind = types.value(type, TagType::Text);
+    QString name = match.captured(2).trimmed();
+    if (name.isEmpty()) name = type.isEmpty() ? QStringLiteral("Text") : type.left(1).toUpper() + type.mid(1);
+    Anchor anchor;
+    anchor.tag.recipient = match.capturedView(3).toInt();
+    if (anchor.tag.recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
+    const QString mark = match.captured(1);
+    anchor.tag.tag = tagOf(kind, name, mark == "*"_L1 || isSignatureLike(kind));
+    if (mark == "!"_L1) anchor.tag.tag.style.readOnly = true;
+    if (type == "email"_L1) anchor.tag.tag.style.pattern = mailPattern();
+    return anchor;
+}
+
+// Dropbox Sign
+
+const QHash<QString, TagType>& dropboxTypes()
+{
+    static const QHash<QString, TagType> types{{QStringLiteral("sig"), TagType::Signature},
+                                               {QStringLiteral("signature"), TagType::Signature},
+                                               {QStringLiteral("initial"), TagType::Initial},
+                                               {QStringLiteral("initials"), TagType::Initial},
+                                               {QStringLiteral("text"), TagType::Text},
+                                               {QStringLiteral("check"), TagType::Checkbox},
+                                               {QStringLiteral("checkbox"), TagType::Checkbox},
+                                               {QStringLiteral("date"), TagType::SignDate},
+                                               {QStringLiteral("text-merge"), TagType::PrefillableText},
+                                               {QStringLiteral("checkbox-merge"), TagType::Checkbox}};
+    return types;
+}
+
+QString dropboxPattern(const QString& validation)
+{
+    static const QHash<QString, QString> patterns{
+        {QStringLiteral("numbers_only"), QStringLiteral("[0-9]+")},
+        {QStringLiteral("letters_only"), QStringLiteral("\\p{L}+")},
+        {QStringLiteral("phone_number"), phonePattern()},
+        {QStringLiteral("bank_routing_number"), QStringLiteral("[0-9]{9}")},
+        {QStringLiteral("bank_account_number"), QStringLiteral("[0-9]{4,17}")},
+        {QStringLiteral("email_address"), mailPattern()},
+        {QStringLiteral("zip_code"), QStringLiteral("[0-9]{5}(-[0-9]{4})?")},
+        {QStringLiteral("social_security_number"), QStringLiteral("[0-9]{3}-?[0-9]{2}-?[0-9]{4}")},
+        {QStringLiteral("employer_identification_number"), QStringLiteral("[0-9]{2}-?[0-9]{7}")}};
+    return patterns.value(validation.toLower());
+}
+
+const QRegularExpression& dropboxRequired()
+{
+    static const QRegularExpression shape(QStringLiteral("^(no)?req([0-9]{0,3})(?:-([0-9]{1,3}|ls))?$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return shape;
+}
+
+} // namespace
+
+bool isBracketTag(const QStringList& parts)
+{
+    if (parts.size() < 3) return false;
+    return dropboxTypes().contains(parts.at(0).toLower()) || dropboxRequired().match(parts.at(1)).hasMatch();
+}
+
+Anchor fromBrackets(const QStringList& parts, const QString& group)
+{
+    Anchor anchor;
+    const QString type = parts.value(0).toLower();
+    if (type == "hyperlink"_L1) {
+        anchor.kind = Anchor::Kind::Silent;
+        remark(anchor, ImportKind::NothingToFill, reasons::linkNotFillable());
+        return anchor;
+    }
+    const auto known = dropboxTypes().constFind(type);
+    if (known == dropboxTypes().constEnd()) return malformed(reasons::noSuchTextTagType(type.left(40)));
+    const bool isMerge = type.endsWith("-merge"_L1);
+    const QString who = parts.value(2);
+    static const QRegularExpression signer(QStringLiteral("^signer ?([0-9]{1,4})$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = signer.match(who); match.hasMatch()) {
+        anchor.tag.recipient = match.capturedView(1).toInt();
+        if (anchor.tag.recipient < 1 || anchor.tag.recipient > 200)
+            return malformed(reasons::signerNumberOutOfRange());
+    } else if (who.isEmpty()) {
+        return malformed(reasons::textTagWithoutSigner());
+    } else if (who.compare("sender"_L1, Qt::CaseInsensitive) != 0) {
+        anchor.tag.role = who.left(255);
+    }
+    const auto rule = dropboxRequired().match(parts.value(1));
+    const bool mandatory =
+        !rule.hasMatch() || rule.capturedView(1).isEmpty(); // req when it is not understood
+    const QString label = parts.value(3);
+    const QString id = parts.value(4);
+    QString name = label.isEmpty() ? id : label;
+    if (name.isEmpty())
+        name = *known == TagType::PrefillableText ? QStringLiteral("Text") : tagTypeName(*known);
+    if (name == tagTypeName(*known))
+        name = name.left(1) + name.mid(1).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
+    anchor.tag.tag = tagOf(*known, name, mandatory);
+    Tag& tag = anchor.tag.tag;
+    tag.facts.externalId = id.left(255);
+    if (isMerge && who.compare("sender"_L1, Qt::CaseInsensitive) == 0) {
+        tag.style.readOnly = true; // the sender fills it before sending
+        tag.isMandatory = false;
+    }
+    if (tag.type == TagType::Text) tag.style.pattern = dropboxPattern(parts.value(5));
+    if (tag.type == TagType::Checkbox && !group.isEmpty()) {
+        const int least = rule.capturedView(2).toInt();
+        const bool bounded = !rule.capturedView(3).isEmpty();
+        if (least == 1 && !bounded) { // exactly one of the group
+            tag.type = TagType::Radio;
+            tag.groupName = group.left(255);
+        } else {
+            tag.isMandatory = false;
+            if (!rule.capturedView(2).isEmpty() || bounded)
+                remark(anchor, ImportKind::OptionsLost, reasons::groupCountDropped());
+        }
+    }
+    return anchor;
+}
+
+Anchor fromBraces(const QString& content)
+{
+    if (const auto anchor = fromAcrobat(content)) return *anchor;
+    const QStringList commas = content.split(QLatin1Char(','));
+    static const QRegularExpression recipient(QStringLiteral("^r(?:ecipient)?\\s*([0-9]{1,4})$"),
+                                              QRegularExpression::CaseInsensitiveOption);
+    if (commas.size() > 1 && !content.contains(QLatin1Char(';')))
+        if (const auto match = recipient.match(commas.at(1).trimmed()); match.hasMatch())
+            return fromDocumenso(commas, match.capturedView(1).toInt());
+    static const QRegularExpression letter(QStringLiteral("\\p{L}"));
+    if (!letter.match(content).hasMatch()) return malformed(reasons::anchorWithoutNameAndType());
+    return fromDocuseal(content);
+}
+
+} // namespace ink::domain::anchors

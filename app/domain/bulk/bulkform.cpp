@@ -1,0 +1,147 @@
+// The values that a template needs from a bulk run's rows.
+#include "app/domain/bulk/bulkform.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/tagvalue.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+bool isPrefillableType(TagType type)
+{
+    return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
+}
+
+bool takesValue(const Tag& tag)
+{
+    return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
+           tag.style.formula.isEmpty();
+}
+
+void findRoles(BulkForm& form, const Document& source)
+{
+    for (const qsizetype place : bulkRoles(source)) {
+        const Invitation& role = source.invitations.at(place);
+        const bool asks = asksForSms(role);
+        form.roles.append(
+            {static_cast<int>(place), role.recipientName.trimmed(), asks, asks && smsNumber(role).isEmpty()});
+    }
+    if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
+}
+
+/** A button without a group is a choice of one: a box. */
+bool isGrouped(const Tag& tag)
+{
+    return tag.type == TagType::Radio && !tag.groupName.trimmed().isEmpty();
+}
+
+void addField(QList<BulkField>& fields, const Tag& tag)
+{
+    const bool isGroup = isGrouped(tag);
+    const QString& name = isGroup ? tag.groupName : tag.name;
+    if (name.isEmpty()) return;
+    auto known = std::find_if(fields.begin(), fields.end(), [&](const BulkField& field) {
+        return isGroup ? field.type == TagType::Radio && field.name.compare(name, Qt::CaseInsensitive) == 0
+                       : field.type != TagType::Radio && field.name == name;
+    });
+    if (known == fields.end()) {
+        BulkField field;
+        field.name = name;
+        field.type = tag.type == TagType::Radio && !isGroup ? TagType::Checkbox : tag.type;
+        field.isPrefillable = isPrefillableType(tag.type);
+        field.options = tag.type == TagType::Radio ? QStringList() : tag.style.options;
+        known = fields.insert(fields.end(), field);
+    }
+    const bool empty = isToggle(tag.type) ? !isChecked(tag) : !hasValue(tag);
+    known->isMandatory = known->isMandatory || (tag.isMandatory && empty);
+    known->isNeeded = known->isNeeded || (tag.isMandatory && empty && tag.style.readOnly);
+    known->rules.append(tag);
+}
+
+/**
+ * How a row chooses a button of each group. By its own name wherever all have one, as any service knows it; a
+ * group whose name belongs to another tag as well can only be chosen so.
+ */
+void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
+{
+    QHash<QString, int> named;
+    QHash<QString, int> others; // tags outside of the group that have a group's name
+    for (const Tag& tag : tags) {
+        ++named[tag.name.toLower()]; // some services do not mind case
+        if (!isGrouped(tag) || tag.name.trimmed().compare(tag.groupName.trimmed(), Qt::CaseInsensitive) != 0)
+            ++others[tag.name.trimmed().toLower()];
+    }
+    for (const RadioGroup& group : radioGroups(tags)) {
+        const auto field = std::find_if(fields.begin(), fields.end(), [&group](const BulkField& known) {
+            return known.type == TagType::Radio && known.name.compare(group.name, Qt::CaseInsensitive) == 0;
+        });
+        if (field == fields.end()) continue;
+        const bool own =
+            std::all_of(group.buttons.begin(), group.buttons.end(), [&named](const RadioGroup::Button& b) {
+                return !b.name.isEmpty() && named.value(b.name.toLower()) == 1;
+            });
+        field->hasOwnNames = own && (field->groups.isEmpty() || field->hasOwnNames);
+        if (field->groups.isEmpty()) field->options = group.choices;
+        field->groups.append(group);
+    }
+    fields.removeIf([&others](const BulkField& field) {
+        return field.type == TagType::Radio && !field.hasOwnNames &&
+               others.contains(field.name.trimmed().toLower());
+    });
+}
+
+} // namespace
+
+QList<qsizetype> bulkRoles(const Document& source)
+{
+    QList<qsizetype> vacant;
+    qsizetype signer = -1;
+    for (qsizetype i = 0; i < source.invitations.size(); ++i) {
+        const Invitation& role = source.invitations.at(i);
+        if (role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious) vacant.append(i);
+        if (signer < 0 && isSigner(role.actionType)) signer = i;
+    }
+    if (vacant.isEmpty() && signer >= 0) return {signer};
+    return vacant;
+}
+
+Message roleCalled(const BulkForm& form, int role)
+{
+    const QString name = form.roles.value(role).name;
+    return name.isEmpty() ? reasons::recipientNumbered(role + 1) : Message::literal(name);
+}
+
+BulkForm bulkForm(const Document& source)
+{
+    BulkForm form;
+    form.templateId = source.id;
+    form.version = source.version;
+    form.title = source.title;
+    if (source.type == DocumentType::TemplateLink)
+        form.fault = reasons::templateLinkNotForBulk();
+    else if (source.type == DocumentType::Document)
+        form.fault = reasons::documentIsNotTemplate();
+    else
+        findRoles(form, source);
+    QList<const Tag*> inOrder;
+    for (const Tag& tag : source.tags)
+        if (takesValue(tag)) inOrder.append(&tag);
+    std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
+        const bool first = isPrefillableType(a->type);
+        if (first != isPrefillableType(b->type)) return first;
+        if (a->pageIndex != b->pageIndex) return a->pageIndex < b->pageIndex;
+        return a->rect.top != b->rect.top ? a->rect.top < b->rect.top : a->rect.left < b->rect.left;
+    });
+    for (const Tag* tag : inOrder)
+        addField(form.fields, *tag);
+    addGroups(form.fields, source.tags);
+    return form;
+}
+
+} // namespace ink::domain

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/base/message.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/radiogroup.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace ink::domain {
+
+/** A value that each row of a bulk run may give: of all tags of one name, or of a group of radio buttons. */
+struct BulkField
+{
+    QString name; ///< the tags' name, or the group's
+    TagType type = TagType::Text;
+    bool isPrefillable = false; ///< made for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
+    bool isNeeded = false;    ///< mandatory, without a value in the template, and its recipient can't fill it
+    bool isMandatory = false; ///< mandatory and without a value in the template
+    QStringList options;      ///< of a list; of radio buttons what chooses one (RadioGroup::choices)
+    QList<Tag> rules;         ///< the tags that the value goes into
+    QList<RadioGroup> groups; ///< for radio buttons: one each recipient who has the group
+    bool hasOwnNames = false; ///< for radio buttons: each by its name, which no other tag has
+    [[nodiscard]] bool isByPlace() const { return !groups.isEmpty() && groups.constFirst().isByPlace; }
+    bool operator==(const BulkField&) const = default;
+};
+
+/** A role of the template that each row fills with a person. */
+struct BulkRole
+{
+    int place = 0;           ///< 0-based, among the template's invitations
+    QString name;            ///< as the template calls it; may be empty
+    bool asksForSms = false; ///< a code by SMS
+    bool needsPhone = false; ///< and the template has no number for it
+    bool operator==(const BulkRole&) const = default;
+};
+
+/** The values that a template needs from a bulk run's rows: pure, made from the template alone. */
+struct BulkForm
+{
+    DocumentId templateId;
+    qint64 version = 0;
+    QString title;
+    QList<BulkRole> roles;   ///< at least one unless there is a fault; in the template's order
+    QList<BulkField> fields; ///< prefillable ones first, in the order of the pages
+    Message fault;           ///< why there can be no bulk run; empty = there can
+    bool operator==(const BulkForm&) const = default;
+};
+/** The form of a template. */
+[[nodiscard]] BulkForm bulkForm(const Document& source);
+/** The roles that rows fill, 0-based: all without an email address, else the first who signs; empty when
+ * nobody does. */
+[[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
+/** The display name of a role: its name, or its number where it has none. */
+[[nodiscard]] Message roleCalled(const BulkForm& form, int role);
+
+} // namespace ink::domain

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/domain/bulk/bulkplanner.h"
+
+#include <QHash>
+#include <QList>
+
+#include <functional>
+#include <optional>
+
+namespace ink::domain {
+
+/**
+ * The result of checking all rows. Correcting a row checks that row only, however many there are; rows
+ * that are left out are neither sent nor somebody's duplicate.
+ */
+class BulkPlan final
+{
+public:
+    BulkPlan() = default;
+    /** Looks at all rows; nothing when `progress` (0–1), which is asked here and in no other thread, returned
+     * false. */
+    [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
+                                                      const BulkRows& rows,
+                                                      const std::function<bool(double)>& progress = {});
+
+    [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
+    /** Errors first. */
+    [[nodiscard]] QList<BulkFinding> findings(int row) const;
+    [[nodiscard]] bool hasError(int row) const { return m_rows.at(row).errors > 0; }
+    [[nodiscard]] bool hasFinding(int row) const;
+    [[nodiscard]] bool isExcluded(int row) const { return m_rows.at(row).excluded; }
+    [[nodiscard]] bool willBeSent(int row) const { return !hasError(row) && !isExcluded(row); }
+    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const { return m_planner.entry(rows, row); }
+    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const
+    {
+        return m_planner.written(rows, row);
+    }
+
+    /** A row was edited: looks at it again. Gives the other rows whose findings changed by that (at most
+     * four). */
+    QList<int> update(const BulkRows& rows, int row);
+    /** Leaves a row out, or takes it in again; as above. */
+    QList<int> setExcluded(int row, bool excluded);
+
+    struct Counts
+    {
+        int total = 0;
+        int ready = 0;  ///< will be sent
+        int faulty = 0; ///< have an error and are not left out
+        int excluded = 0;
+        int duplicateEmails = 0; ///< rows whose address another one has
+        int duplicateRows = 0;   ///< rows that another one repeats
+        bool operator==(const Counts&) const = default;
+    };
+    [[nodiscard]] const Counts& counts() const { return m_counts; }
+    /** The duplicates among rows: all but the first of equal ones. */
+    [[nodiscard]] QList<int> repetitions() const;
+
+private:
+    struct Row
+    {
+        quint64 emailKey = 0;
+        quint64 rowKey = 0;
+        int errors = 0;
+        bool excluded = false;
+    };
+    /** The number of rows with each key, in one piece of memory. Keys are hashes: they are looked up as they
+     * are. */
+    class Buckets final
+    {
+    public:
+        struct Bucket
+        {
+            quint64 key = 0; ///< 0 = free
+            int count = 0;
+            int sum = 0; ///< the XOR of the rows' numbers: that of the last one left
+        };
+        void reserve(int rows);
+        [[nodiscard]] int count(quint64 key) const;
+        /** It will be looked for soon: memory far away is fetched while there is other work. */
+        void announce(quint64 key) const;
+        /** The key's own; good until the next call. */
+        [[nodiscard]] Bucket& operator[](quint64 key);
+        /** One row more has the key; gives the one that was alone with it, or -1. */
+        int add(quint64 key, int row, int& duplicates);
+        /** One row less; gives the one that is alone with it now, or -1. */
+        int remove(quint64 key, int row, int& duplicates);
+
+    private:
+        [[nodiscard]] qsizetype placeOf(quint64 key) const;
+        QList<Bucket> m_all; ///< a power of two of them; empty = none
+        qsizetype m_used = 0;
+    };
+    void leave(int row, QList<int>& others);
+    void countIn(int row, QList<int>& others);
+    void take(const BulkPlanner::Judged& judged, int row);
+    [[nodiscard]] bool judgeAll(const BulkRows& rows, const std::function<bool(double)>& progress);
+    [[nodiscard]] static Row rowOf(const BulkPlanner::Judged& judged);
+    [[nodiscard]] int others(const Buckets& buckets, quint64 key) const;
+
+    BulkPlanner m_planner;
+    int m_emailColumn = -1;
+    bool m_hasOneRole = true;
+    QList<Row> m_rows;
+    QHash<int, QList<BulkFinding>> m_findings; ///< of rows that have some of their own
+    Buckets m_emails;
+    Buckets m_same;
+    Counts m_counts;
+};
+
+} // namespace ink::domain

@@ -1,0 +1,323 @@
+#include "app/domain/bulk/bulkplanner.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/domain/text/numbertext.h"
+#include "app/domain/text/trimming_p.h"
+
+#include <QDate>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ink::domain {
+
+namespace {
+
+using TargetKind = ColumnTarget::Kind;
+using Code = BulkFinding::Code;
+
+/** 64 bits over texts: enough that a hundred thousand rows do not meet by chance. */
+class Key final
+{
+public:
+    void add(QStringView text) { m_value = qHash(text, m_value + 0x9E3779B97F4A7C15ULL); }
+    /** Without regard to case. */
+    void addFolded(QStringView text)
+    {
+        std::array<char16_t, 254> folded{};
+        if (text.size() > qsizetype(folded.size())) return add(text.toString().toLower());
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const char16_t c = text.at(i).unicode();
+            folded.at(static_cast<std::size_t>(i)) =
+                c < 0x80 ? static_cast<char16_t>(c >= u'A' && c <= u'Z' ? c + 32 : c)
+                         : QChar(c).toLower().unicode();
+        }
+        add(QStringView(folded.data(), text.size()));
+    }
+    [[nodiscard]] quint64 value() const { return m_value == 0 ? 1 : m_value; }
+
+private:
+    std::size_t m_value = 0xCBF29CE484222325ULL;
+};
+
+/** The same verdict as isEmail(), told at once for what addresses usually are made of. */
+bool isEmailFast(QStringView text)
+{
+    qsizetype at = -1;
+    bool plain = text.size() <= 254;
+    for (qsizetype i = 0; plain && i < text.size(); ++i) {
+        const char16_t c = text.at(i).unicode();
+        if (c == u'@') {
+            plain = at < 0;
+            at = i;
+        } else {
+            plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') ||
+                    c == u'.' || c == u'-' || c == u'_' || c == u'+';
+        }
+    }
+    if (!plain) return isEmail(text.toString());
+    const QStringView host = at < 1 ? QStringView() : text.mid(at + 1);
+    if (host.isEmpty() || host.front() == QLatin1Char('.') || host.back() == QLatin1Char('.')) return false;
+    for (qsizetype i = 1; i < host.size(); ++i)
+        if (host.at(i) == QLatin1Char('.') && host.at(i - 1) == QLatin1Char('.')) return false;
+    return true;
+}
+
+/** Yes and no as tables have them. */
+std::optional<bool> truth(QStringView text)
+{
+    static const QSet<QString> yes{QStringLiteral("true"),     QStringLiteral("yes"),  QStringLiteral("1"),
+                                   QStringLiteral("x"),        QStringLiteral("on"),   QStringLiteral("y"),
+                                   QStringLiteral("ja"),       QStringLiteral("wahr"), QStringLiteral("oui"),
+                                   QStringLiteral("vrai"),     QStringLiteral("si"),   QStringLiteral("sí"),
+                                   QStringLiteral("verdadero")};
+    static const QSet<QString> no{QStringLiteral("false"), QStringLiteral("no"),     QStringLiteral("0"),
+                                  QStringLiteral("off"),   QStringLiteral("n"),      QStringLiteral("nein"),
+                                  QStringLiteral("non"),   QStringLiteral("falsch"), QStringLiteral("faux"),
+                                  QStringLiteral("falso")};
+    const QString word = text.toString().toLower();
+    if (yes.contains(word)) return true;
+    if (no.contains(word)) return false;
+    return std::nullopt;
+}
+
+/** `1.3.2026` as ISO; anything else stays as it is. */
+QString plainDate(QStringView text)
+{
+    const auto parts = text.split(QLatin1Char('.'));
+    if (parts.size() != 3 || parts.at(2).size() != 4) return text.toString();
+    const QDate date(parts.at(2).toInt(), parts.at(1).toInt(), parts.at(0).toInt());
+    return date.isValid() ? date.toString(Qt::ISODate) : text.toString();
+}
+
+bool allTake(const QList<ValueRule>& rules, QStringView text)
+{
+    return std::all_of(rules.begin(), rules.end(),
+                       [text](const ValueRule& rule) { return rule.takes(text); });
+}
+
+Message firstFault(const QList<ValueRule>& rules, QStringView text, const QString& name)
+{
+    for (const ValueRule& rule : rules)
+        if (Message fault = rule.fault(text, name); !fault.isEmpty()) return fault;
+    return {};
+}
+
+} // namespace
+
+BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
+{
+    for (int i = 0; i < form.roles.size(); ++i) {
+        Role role;
+        if (form.roles.size() > 1) role.called = roleCalled(form, i);
+        role.email = mapping.columnOf(TargetKind::Email, i);
+        role.phone = mapping.columnOf(TargetKind::Phone, i);
+        role.asksForSms = form.roles.at(i).asksForSms;
+        role.needsPhone = form.roles.at(i).needsPhone;
+        if (const int name = mapping.columnOf(TargetKind::Name, i); name >= 0) {
+            role.names = {name};
+        } else {
+            for (const TargetKind kind : {TargetKind::FirstName, TargetKind::LastName})
+                if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
+        }
+        m_roles.append(role);
+    }
+    for (int i = 0; i < form.fields.size(); ++i) {
+        Value value{mapping.columnOfField(i), form.fields.at(i), {}, {}};
+        if (value.column < 0 && !value.field.isNeeded) continue;
+        if (value.field.type != TagType::Radio && value.field.type != TagType::Checkbox)
+            for (const Tag& tag : value.field.rules)
+                value.rules.append(ValueRule(tag));
+        for (const QString& option : std::as_const(value.field.options))
+            if (allTake(value.rules, option) &&
+                std::all_of(value.field.groups.begin(), value.field.groups.end(),
+                            [&option](const RadioGroup& group) { return group.find(option) >= 0; }))
+                value.fine.append(option);
+        m_values.append(value);
+    }
+}
+
+BulkPerson BulkPlanner::personOf(const Role& role, const BulkRows& rows, int row)
+{
+    BulkPerson person;
+    for (const int column : role.names) {
+        const QStringView part = trimmedView(rows.cell(row, column));
+        if (!part.isEmpty() && !person.name.isEmpty()) person.name.append(QLatin1Char(' '));
+        person.name.append(part);
+    }
+    if (role.email >= 0) person.email = trimmedView(rows.cell(row, role.email)).toString();
+    if (role.phone >= 0) person.phone = trimmedView(rows.cell(row, role.phone)).toString();
+    return person;
+}
+
+bool BulkPlanner::isFine(const Value& value, QStringView cell)
+{
+    switch (value.field.type) {
+    case TagType::Checkbox:
+        return false;
+    case TagType::Radio:
+    case TagType::Dropdown:
+        for (const QString& option : value.fine)
+            if (option == cell) return true;
+        return false;
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+        return isPlainNumber(cell) && allTake(value.rules, cell);
+    default:
+        return allTake(value.rules, cell);
+    }
+}
+
+BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) const
+{
+    const BulkField& field = value.field;
+    const auto fault = [&](QStringView text) { return firstFault(value.rules, text, field.name); };
+    switch (field.type) {
+    case TagType::Checkbox: {
+        const auto on = truth(cell);
+        if (!on) return {{}, reasons::namedFieldTakesTrueOrFalse(field.name)};
+        return {*on ? QStringLiteral("true") : QStringLiteral("false"), {}};
+    }
+    case TagType::Radio: {
+        for (const RadioGroup& group : field.groups)
+            if (group.find(cell.toString()) < 0) return {{}, group.choiceFault(field.name)};
+        const RadioGroup& first = field.groups.constFirst();
+        return {first.choices.at(first.find(cell.toString())), {}};
+    }
+    case TagType::Dropdown: {
+        if (field.options.isEmpty()) return {cell.toString(), fault(cell)};
+        for (const QString& option : field.options)
+            if (option == cell) return {option, fault(option)};
+        QStringList alike;
+        for (const QString& option : field.options)
+            if (option.trimmed().compare(cell, Qt::CaseInsensitive) == 0) alike.append(option);
+        if (alike.size() == 1) return {alike.constFirst(), fault(alike.constFirst())};
+        return {{}, reasons::needsOption(field.name)};
+    }
+    case TagType::Number:
+    case TagType::PrefillableNumber: {
+        QString plain = value.rules.isEmpty() ? plainNumber(cell).value_or(cell.toString())
+                                              : value.rules.constFirst().tidied(cell.toString());
+        if (Message wrong = fault(plain); !wrong.isEmpty()) return {{}, std::move(wrong)};
+        return {std::move(plain), {}};
+    }
+    case TagType::Date: {
+        Message wrong = fault(cell);
+        if (wrong.isEmpty()) return {cell.toString(), {}};
+        QString plain = plainDate(cell);
+        if (allTake(value.rules, plain)) return {std::move(plain), {}};
+        return {{}, std::move(wrong)};
+    }
+    default:
+        return {cell.toString(), fault(cell)};
+    }
+}
+
+BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
+{
+    Judged judged;
+    Key all;
+    bool saysSomebody = false;
+    Key emails;
+    bool hasAllEmails = true;
+    for (const Role& role : m_roles) {
+        bool named = false;
+        for (const int column : role.names) {
+            const QStringView part = trimmedView(rows.cell(row, column));
+            named = named || !part.isEmpty();
+            all.add(part);
+        }
+        if (!named)
+            judged.findings.append({Code::NoName, role.names.value(0, -1),
+                                    role.called.isEmpty() ? reasons::recipientNeedsName()
+                                                          : reasons::roleNeedsName(role.called)});
+        const QStringView email = role.email < 0 ? QStringView() : trimmedView(rows.cell(row, role.email));
+        saysSomebody = saysSomebody || named || !email.isEmpty();
+        if (email.isEmpty()) {
+            hasAllEmails = false;
+            judged.findings.append({Code::NoEmail, role.email,
+                                    role.called.isEmpty() ? reasons::recipientNeedsEmail()
+                                                          : reasons::roleNeedsEmail(role.called)});
+        } else {
+            if (!isEmailFast(email))
+                judged.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
+            emails.addFolded(email);
+        }
+        if (role.asksForSms) {
+            const QStringView phone =
+                role.phone < 0 ? QStringView() : trimmedView(rows.cell(row, role.phone));
+            const bool isMissing = phone.isEmpty() && role.needsPhone;
+            if (isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty()))
+                judged.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
+            all.add(phone);
+        }
+        const quint64 soFar = emails.value();
+        all.add(QStringView(reinterpret_cast<const char16_t*>(&soFar), 4));
+    }
+    if (hasAllEmails && !m_roles.isEmpty()) judged.emailKey = emails.value();
+    for (const Value& value : m_values) {
+        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
+        all.add(cell);
+        if (cell.isEmpty()) {
+            if (value.field.isNeeded)
+                judged.findings.append(
+                    {Code::NeedsValue, value.column, reasons::needsValue(value.field.name)});
+            else if (value.field.isPrefillable && value.field.isMandatory)
+                judged.findings.append(
+                    {Code::LeftToSigner, value.column, reasons::leftToRecipient(value.field.name)});
+            continue;
+        }
+        if (isFine(value, cell)) continue;
+        const Message fault = given(value, cell).fault;
+        if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
+    }
+    judged.rowKey = saysSomebody ? all.value() : 0;
+    return judged;
+}
+
+BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
+{
+    return entryOf(rows, row, false);
+}
+
+BulkEntry BulkPlanner::written(const BulkRows& rows, int row) const
+{
+    return entryOf(rows, row, true);
+}
+
+BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) const
+{
+    BulkEntry entry;
+    for (qsizetype i = 0; i < m_roles.size(); ++i) {
+        BulkPerson person = personOf(m_roles.at(i), rows, row);
+        if (i == 0) {
+            entry.recipientName = std::move(person.name);
+            entry.recipientEmail = std::move(person.email);
+            entry.recipientPhone = std::move(person.phone);
+        } else {
+            entry.others.append(std::move(person));
+        }
+    }
+    for (const Value& value : m_values) {
+        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
+        if (cell.isEmpty()) continue;
+        const Given result = given(value, cell);
+        if (!result.fault.isEmpty()) {
+            if (withFaults) entry.values.append({value.field.name, cell.toString()});
+            continue;
+        }
+        if (!value.field.hasOwnNames) {
+            entry.values.append({value.field.name, result.text});
+            continue;
+        }
+        for (const RadioGroup& group : value.field.groups)
+            entry.values.append({group.buttons.at(group.find(cell.toString())).name, QStringLiteral("true")});
+    }
+    return entry;
+}
+
+} // namespace ink::domain

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/bulk/columnmapping.h"
+#include "app/domain/values/valuerule.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace ink::domain {
+
+/** Something to tell about a row of a bulk run, with its place. */
+struct BulkFinding
+{
+    enum class Code {
+        NoName,
+        NoEmail,
+        BadEmail,
+        BadPhone,       ///< missing or not valid, and a code by SMS is asked for
+        BadValue,       ///< not what the tag takes
+        NeedsValue,     ///< nobody else could fill it
+        LeftToSigner,   ///< a warning: made for the sender, and empty
+        DuplicateEmail, ///< a warning: others have the same address
+        DuplicateRow    ///< a warning: others say exactly the same
+    };
+    Code code{};
+    int column = -1; ///< of the file; -1 = the row
+    Message text;
+    [[nodiscard]] bool isError() const
+    {
+        return code != Code::LeftToSigner && code != Code::DuplicateEmail && code != Code::DuplicateRow;
+    }
+    bool operator==(const BulkFinding&) const = default;
+};
+
+/** A row as it is to be sent. */
+struct BulkEntry
+{
+    QString recipientName;
+    QString recipientEmail;
+    QString recipientPhone = {};
+    QList<BulkPerson> others; ///< the people in the form's further roles, in their order
+    /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
+     * chooses it there (RadioGroup::find). */
+    QList<QPair<QString, QString>> values;
+    bool operator==(const BulkEntry&) const = default;
+};
+
+/** Judges single rows; prepared from the template and the meaning of the columns. */
+class BulkPlanner final
+{
+public:
+    BulkPlanner() = default;
+    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping);
+
+    struct Judged
+    {
+        QList<BulkFinding> findings; ///< of the row alone
+        quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
+        quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
+    };
+    [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
+    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
+    /** A row that isn't sent, to be corrected: values with a fault as they were written. */
+    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const;
+
+private:
+    struct Value
+    {
+        int column = -1; ///< -1 = no column
+        BulkField field;
+        QList<ValueRule> rules;
+        QStringList fine; ///< a list's options that no rule is against: told by being the same
+    };
+    struct Given
+    {
+        QString text; ///< as it is sent
+        Message fault;
+    };
+    /** Told at a glance; false = given() has to tell. */
+    [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
+    [[nodiscard]] Given given(const Value& value, QStringView cell) const;
+    /** The columns of a role's person. */
+    struct Role
+    {
+        Message called; ///< in findings; empty where there is only one role
+        int email = -1;
+        int phone = -1;
+        bool asksForSms = false;
+        bool needsPhone = false;
+        QList<int> names; ///< columns that make up the name, in order
+    };
+    [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
+    [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
+
+    QList<Role> m_roles;
+    QList<Value> m_values;
+};
+
+} // namespace ink::domain

@@ -1,0 +1,434 @@
+#include "app/domain/bulk/columnmapping.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/domain/values/valuerule.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::domain {
+
+namespace {
+
+using TargetKind = ColumnTarget::Kind;
+
+constexpr int sampleRows = 100;
+constexpr double enough = 0.62;      ///< minimum similarity for mapping a column automatically
+constexpr double minCellShare = 0.8; ///< part of a column's cells that must be of a kind
+
+/** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
+QString normalised(const QString& text)
+{
+    QString out;
+    const QString parts = text.normalized(QString::NormalizationForm_KD);
+    for (const QChar c : parts) {
+        if (c.category() == QChar::Mark_NonSpacing) continue;
+        if (c == QChar(0x00DF)) // ß
+            out.append(QStringLiteral("ss"));
+        else if (c.isLetterOrNumber())
+            out.append(c.toLower());
+    }
+    return out;
+}
+
+/** Words of a heading: at signs, and where a lower-case letter is followed by an upper-case one. */
+QStringList wordsOf(const QString& text)
+{
+    QStringList words(QString{});
+    QChar before;
+    for (const QChar c : text) {
+        if (!c.isLetterOrNumber() && c.category() != QChar::Mark_NonSpacing) {
+            words.append(QString());
+        } else {
+            if (c.isUpper() && before.isLower()) words.append(QString());
+            words.last().append(c);
+        }
+        before = c;
+    }
+    for (QString& word : words)
+        word = normalised(word);
+    words.removeAll(QString());
+    return words;
+}
+
+struct Words
+{
+    TargetKind kind;
+    QStringList whole; ///< normalised headings that say so for sure
+    QStringList word;  ///< words that say so among others
+};
+
+const std::array<Words, 5>& vocabulary()
+{
+    const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
+    static const std::array<Words, 5> all{{
+        {TargetKind::Email,
+         list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
+              "adresseemail courriel "
+              "adressecourriel courrielelectronique adresseelectronique correo correoelectronico "
+              "direcciondecorreo "
+              "direcciondeemail elektronischepost epost recipientemail signeremail contactemail"),
+         list("email mail courriel correo emails")},
+        {TargetKind::FirstName,
+         list("firstname givenname forename christianname prenom vorname rufname nombredepila primernombre "
+              "fname first "
+              "given recipientfirstname"),
+         list("firstname forename prenom vorname")},
+        {TargetKind::LastName,
+         list("lastname surname familyname nomdefamille nachname familienname zuname apellido apellidos "
+              "lname last family "
+              "recipientlastname"),
+         list("lastname surname nachname familienname apellido apellidos")},
+        {TargetKind::Name,
+         list(
+             "name fullname recipient recipientname signer signername person contact contactname "
+             "customername "
+             "clientname employeename nom nomcomplet nometprenom nomprenom prenomnom destinataire signataire "
+             "nomdudestinataire vollname vollstandigername namevorname vornamename vorundnachname empfanger "
+             "empfangername namedesempfangers unterzeichner nombre nombrecompleto nombreyapellidos "
+             "destinatario "
+             "nombredeldestinatario firmante"),
+         list("name fullname nom nombre recipient empfanger destinataire destinatario")},
+        {TargetKind::Phone,
+         list("phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone sms smsnumber "
+              "recipientphone telefon telefonnummer mobil mobilnummer mobiltelefon handy handynummer "
+              "telephonemobile portable numerodetelephone mobiletelephone telefono telefonomovil movil "
+              "celular numerodetelefono"),
+         list("phone mobile cellphone telephone telefon mobil handy portable telefono movil celular sms")},
+    }};
+    return all;
+}
+
+/** How sure a heading says that its column is of this kind, 0–1. */
+double saysKind(const QString& heading, const QStringList& words, TargetKind kind)
+{
+    const auto& all = vocabulary();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [kind](const Words& w) { return w.kind == kind; });
+    if (found == all.end()) return 0;
+    if (found->whole.contains(heading)) return 1.2; // every run needs them: before a tag of the same name
+    double best = 0;
+    for (const QString& word : words)
+        if (found->word.contains(word)) best = 0.66;
+    for (const QString& whole : found->whole)
+        if (whole.size() >= 5) best = std::max(best, likeness(whole, heading) * 0.85);
+    return best;
+}
+
+int editDistance(const QString& a, const QString& b)
+{
+    QList<int> row(b.size() + 1);
+    for (int j = 0; j < row.size(); ++j)
+        row[j] = j;
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        int diagonal = row.at(0);
+        row[0] = static_cast<int>(i);
+        for (qsizetype j = 1; j <= b.size(); ++j) {
+            const int above = row.at(j);
+            row[j] =
+                std::min({above + 1, row.at(j - 1) + 1, diagonal + (a.at(i - 1) == b.at(j - 1) ? 0 : 1)});
+            diagonal = above;
+        }
+    }
+    return row.constLast();
+}
+
+/** The content of a column's cells. */
+struct ColumnContent
+{
+    int filled = 0;
+    double emails = 0;
+    double numbers = 0;
+    double dates = 0;
+    QStringList cells; ///< the filled ones
+};
+
+ColumnContent contentOf(const BulkRows& rows, int column)
+{
+    ColumnContent content;
+    ValueRule number;
+    ValueRule date;
+    {
+        Tag tag;
+        tag.type = TagType::Number;
+        number = ValueRule(tag);
+        tag.type = TagType::Date;
+        tag.style.dateFormat = QStringLiteral("dd.MM.yyyy");
+        date = ValueRule(tag);
+    }
+    for (int row = 0; row < std::min(rows.rowCount(), sampleRows); ++row) {
+        const QString cell = rows.cell(row, column).trimmed().toString();
+        if (cell.isEmpty()) continue;
+        ++content.filled;
+        content.cells.append(cell);
+        content.emails += isEmail(cell) && cell.contains(QLatin1Char('.')) ? 1 : 0;
+        content.numbers += number.takes(cell) ? 1 : 0;
+        content.dates += date.takes(cell) ? 1 : 0;
+    }
+    if (content.filled > 0)
+        for (double* part : {&content.emails, &content.numbers, &content.dates})
+            *part /= content.filled;
+    return content;
+}
+
+/** The part of a column's cells that a field takes. */
+double fits(const BulkField& field, const ColumnContent& content)
+{
+    if (content.filled == 0) return 1;
+    int good = 0;
+    for (const QString& cell : content.cells) {
+        bool taken = true;
+        if (field.type == TagType::Radio || field.type == TagType::Dropdown)
+            taken = field.options.isEmpty() || field.options.contains(cell, Qt::CaseInsensitive);
+        good += taken ? 1 : 0;
+    }
+    if (field.type == TagType::PrefillableNumber || field.type == TagType::Number) return content.numbers;
+    if (field.type == TagType::Date) return content.dates;
+    return static_cast<double>(good) / content.filled;
+}
+
+struct Candidate
+{
+    double score = 0;
+    int column = 0;
+    ColumnTarget target;
+};
+
+/** A heading without the role that it names: `HR email` → 1, `email`. */
+struct RoleHeading
+{
+    int role = -1; ///< -1 = names none
+    QString rest;  ///< normalised
+    QStringList words;
+};
+
+/**
+ * The role whose name or number (`Name 2`) stands in a heading. A role whose words all stand there goes
+ * before one that has fewer of them (`HR manager` before `HR`); of roles of one name none is meant.
+ */
+RoleHeading roleOf(const BulkForm& form, const QString& header)
+{
+    RoleHeading said{-1, normalised(header), wordsOf(header)};
+    if (form.roles.size() < 2) return said;
+    qsizetype most = 0;
+    QStringList named;
+    for (int i = 0; i < form.roles.size(); ++i) {
+        const QStringList words = wordsOf(form.roles.at(i).name);
+        const bool all =
+            !words.isEmpty() && std::all_of(words.begin(), words.end(),
+                                            [&](const QString& word) { return said.words.contains(word); });
+        if (!all || words.size() < most) continue;
+        said.role = words.size() == most ? -1 : i;
+        most = words.size();
+        named = words;
+    }
+    const QString last = said.words.isEmpty() ? QString() : said.words.constLast();
+    qsizetype digits = 0; // `Name 2` and `name2`
+    while (digits < last.size() && last.at(last.size() - 1 - digits).isDigit())
+        ++digits;
+    if (said.role < 0 && digits > 0) { // nobody's name, or that of several
+        const int number = last.last(digits).toInt();
+        if (number < 1 || number > form.roles.size()) return said;
+        said.role = number - 1;
+        said.words.removeLast();
+        if (digits < last.size()) said.words.append(last.chopped(digits));
+    }
+    if (said.role >= 0)
+        for (const QString& word : std::as_const(named))
+            said.words.removeOne(word);
+    if (said.role >= 0) said.rest = said.words.join(QString());
+    return said;
+}
+
+/** How sure a column is that of a role's name or address, 0–1.7: a role that is named before all else. */
+double personScore(const RoleHeading& said, const ColumnContent& content, ColumnTarget target)
+{
+    constexpr double named = 0.5;
+    if (said.role >= 0 && said.role != target.role) return 0;
+    const bool isBare = said.role >= 0 && said.rest.isEmpty(); // the role's name alone
+    double score = saysKind(said.rest, said.words, target.kind);
+    if (isBare && target.kind == TargetKind::Name) score = 0.7;
+    if (target.kind == TargetKind::Phone) {
+        if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
+    } else if (target.kind == TargetKind::Email) {
+        // The cells are better evidence than the heading.
+        score = content.emails >= minCellShare ? std::max(score, 0.6) + 0.05
+                                               : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
+    } else if (content.emails >= minCellShare || content.numbers >= minCellShare ||
+               content.dates >= minCellShare) {
+        score = 0;
+    }
+    if (said.role >= 0) return score > 0 ? score + named : 0;
+    return target.role == 0 ? score
+                            : score - 0.001 * target.role; // people who are not named: in the roles' order
+}
+
+} // namespace
+
+int ColumnMapping::columnOf(TargetKind kind, int role) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(), [kind, role](const ColumnTarget& target) {
+        return target.kind == kind && target.role == role;
+    });
+    return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+int ColumnMapping::columnOfField(int field) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [field](const ColumnTarget& target) { return target.field == field; });
+    return field < 0 || found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+double likeness(const QString& a, const QString& b)
+{
+    const QString x = normalised(a).left(80);
+    const QString y = normalised(b).left(80);
+    if (x.isEmpty() || y.isEmpty()) return 0;
+    if (x == y) return 1;
+    const auto longer = static_cast<double>(std::max(x.size(), y.size()));
+    const double edited = 1 - editDistance(x, y) / longer;
+    // `Amount` in `Amount (EUR)`, `Rent` in `Monthly rent`: all words of one in the other.
+    QStringList inX = wordsOf(a);
+    QStringList inY = wordsOf(b);
+    if (inX.size() > inY.size()) std::swap(inX, inY);
+    const bool within =
+        !inX.isEmpty() && inX.join(QString()).size() >= 3 &&
+        std::all_of(inX.begin(), inX.end(), [&](const QString& word) { return inY.contains(word); });
+    return std::max(
+        edited, within ? 0.7 + 0.2 * static_cast<double>(inX.size()) / static_cast<double>(inY.size()) : 0.0);
+}
+
+ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, const BulkRows& rows)
+{
+    ColumnMapping mapping;
+    mapping.columns.resize(header.size());
+    const int roles = std::max(1, static_cast<int>(form.roles.size()));
+    QList<ColumnContent> contents;
+    QList<Candidate> candidates;
+    for (int column = 0; column < header.size(); ++column) {
+        const ColumnContent content = contentOf(rows, column);
+        contents.append(content);
+        const RoleHeading said = roleOf(form, header.at(column));
+        for (const TargetKind kind :
+             {TargetKind::Email, TargetKind::FirstName, TargetKind::LastName, TargetKind::Name}) {
+            for (int role = 0; role < roles; ++role) {
+                const ColumnTarget target{kind, -1, role};
+                candidates.append({personScore(said, content, target), column, target});
+            }
+        }
+        for (int role = 0; role < form.roles.size(); ++role) {
+            const ColumnTarget target{TargetKind::Phone, -1, role};
+            if (form.roles.at(role).asksForSms)
+                candidates.append({personScore(said, content, target), column, target});
+        }
+        for (int field = 0; field < form.fields.size(); ++field) {
+            const BulkField& wanted = form.fields.at(field);
+            double score = likeness(header.at(column), wanted.name);
+            const double fit = fits(wanted, content);
+            if (fit < 0.5) score *= score >= 1 ? 0.9 : 0.75;
+            const bool isList = wanted.type == TagType::Dropdown || wanted.type == TagType::Radio;
+            if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= minCellShare)
+                score = std::max(score, 0.75);
+            if (wanted.isPrefillable && score > 0) score += 0.01;
+            candidates.append({score, column, {TargetKind::Value, field}});
+        }
+    }
+    // The surest first; a column and a target are given away once.
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+    QSet<int> taken;
+    const auto give = [&](int column, ColumnTarget target) {
+        mapping.columns[column] = target;
+        taken.insert(column);
+    };
+    for (const Candidate& candidate : std::as_const(candidates)) {
+        if (candidate.score < enough) break;
+        ColumnTarget target = candidate.target;
+        const bool isGiven = target.kind == TargetKind::Value
+                                 ? mapping.columnOfField(target.field) >= 0
+                                 : mapping.columnOf(target.kind, target.role) >= 0;
+        if (isGiven || taken.contains(candidate.column)) continue;
+        // A column that is called exactly as a tag goes into that tag too, before one that only resembles it.
+        if (target.kind == TargetKind::Name || target.kind == TargetKind::Email)
+            for (int field = 0; field < form.fields.size(); ++field)
+                if (normalised(form.fields.at(field).name) == normalised(header.at(candidate.column)) &&
+                    mapping.columnOfField(field) < 0)
+                    target.field = field;
+        give(candidate.column, target);
+    }
+
+    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only
+    // “name”.
+    for (int role = 0; role < roles; ++role) {
+        const int name = mapping.columnOf(TargetKind::Name, role);
+        const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
+        const bool last = mapping.columnOf(TargetKind::LastName, role) >= 0;
+        if (name >= 0 && first != last)
+            mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
+        if (name >= 0 && first && last)
+            for (ColumnTarget& target : mapping.columns)
+                if (target.role == role &&
+                    (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName))
+                    target = {};
+    }
+
+    // A tag for the name or the address, and no column of its own: the recipient's goes there too.
+    for (int field = 0; field < form.fields.size(); ++field) {
+        const QString wanted = normalised(form.fields.at(field).name);
+        for (ColumnTarget& target : mapping.columns) {
+            const bool person = target.kind == TargetKind::Name || target.kind == TargetKind::Email;
+            if (!person || target.role > 0 || target.field >= 0 || mapping.columnOfField(field) >= 0)
+                continue;
+            if (saysKind(wanted, {}, target.kind) > 1) target.field = field;
+        }
+    }
+
+    // A number or a date that only one column and one tag can mean.
+    for (const bool dates : {true, false}) {
+        QList<int> columns;
+        QList<int> fields;
+        for (int column = 0; column < header.size(); ++column) {
+            const ColumnContent& content = contents.at(column);
+            const double part = dates ? content.dates : content.numbers;
+            if (content.filled > 0 && !taken.contains(column) && part >= minCellShare) columns.append(column);
+        }
+        for (int field = 0; field < form.fields.size(); ++field) {
+            const BulkField& wanted = form.fields.at(field);
+            const bool fit = dates ? wanted.type == TagType::Date : wanted.type == TagType::PrefillableNumber;
+            if (fit && mapping.columnOfField(field) < 0) fields.append(field);
+        }
+        if (columns.size() == 1 && fields.size() == 1)
+            give(columns.constFirst(), {TargetKind::Value, fields.constFirst()});
+    }
+    return mapping;
+}
+
+QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
+{
+    QList<Message> faults;
+    if (!form.fault.isEmpty()) faults.append(form.fault);
+    const bool isOne = form.roles.size() == 1;
+    for (int role = 0; role < form.roles.size(); ++role) {
+        if (mapping.columnOf(TargetKind::Email, role) < 0)
+            faults.append(isOne ? reasons::chooseEmailColumn()
+                                : reasons::chooseEmailColumnFor(roleCalled(form, role)));
+        if (mapping.columnOf(TargetKind::Name, role) < 0 &&
+            mapping.columnOf(TargetKind::FirstName, role) < 0 &&
+            mapping.columnOf(TargetKind::LastName, role) < 0)
+            faults.append(isOne ? reasons::chooseNameColumn()
+                                : reasons::chooseNameColumnFor(roleCalled(form, role)));
+        if (form.roles.at(role).needsPhone && mapping.columnOf(TargetKind::Phone, role) < 0)
+            faults.append(isOne ? reasons::choosePhoneColumn()
+                                : reasons::choosePhoneColumnFor(roleCalled(form, role)));
+    }
+    for (int field = 0; field < form.fields.size(); ++field)
+        if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)
+            faults.append(reasons::chooseColumnFor(form.fields.at(field).name));
+    return faults;
+}
+
+} // namespace ink::domain

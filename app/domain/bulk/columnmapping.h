@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/domain/bulk/bulkform.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QStringView>
+
+namespace ink::domain {
+
+/** Rows of text to be read by, whatever holds them; by several threads at once. */
+class BulkRows
+{
+public:
+    virtual ~BulkRows() = default;
+    [[nodiscard]] virtual int rowCount() const = 0;
+    /** Valid until the rows change. */
+    [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
+};
+
+/** The meaning of a column of the file. */
+struct ColumnTarget
+{
+    enum class Kind {
+        Ignored,
+        Name, ///< the recipient's whole name
+        FirstName,
+        LastName, ///< with FirstName: both together are the name
+        Email,
+        Phone, ///< for a code by SMS
+        Value  ///< of the form's field
+    };
+    Kind kind = Kind::Ignored;
+    int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
+    int role = 0;   ///< for a name or an address: index into the form's roles
+    bool operator==(const ColumnTarget&) const = default;
+};
+
+/** One target a column of the file. */
+struct ColumnMapping
+{
+    QList<ColumnTarget> columns;
+    [[nodiscard]] int columnOf(ColumnTarget::Kind kind, int role = 0) const; ///< the first; -1 = none
+    [[nodiscard]] int columnOfField(int field) const;                        ///< -1 = none
+    bool operator==(const ColumnMapping&) const = default;
+};
+
+/**
+ * Guesses by the columns' names (in English, French, German and Spanish for names and addresses), by likeness
+ * to the names of tags, and by what the first rows hold: addresses, options of a list, numbers, dates.
+ */
+[[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
+                                         const BulkRows& rows);
+
+/** The reason why a mapping can't be used at all; empty = nothing. */
+[[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
+
+/** How alike two names are, 0–1, without regard to case, accents and signs. */
+[[nodiscard]] double likeness(const QString& a, const QString& b);
+
+} // namespace ink::domain

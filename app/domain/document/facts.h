@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+namespace ink::domain {
+
+// Members of JSON objects beyond the contract, the same on the wire and in rows: facts of our own [ours],
+// which are members of the types here, and what nobody here knows, which is their `extra`.
+
+[[nodiscard]] QJsonObject furtherMembers(const File& file);
+[[nodiscard]] QJsonObject furtherMembers(const TagStyle& style);
+[[nodiscard]] QJsonObject furtherMembers(const Tag& tag);
+[[nodiscard]] QJsonObject furtherMembers(const Invitation& invitation);
+
+/** Sets the facts that `members` hold; the others, and those of another type, become the `extra`. */
+void setFurtherMembers(File& file, QJsonObject members);
+void setFurtherMembers(TagStyle& style, QJsonObject members);
+void setFurtherMembers(Tag& tag, QJsonObject members);
+void setFurtherMembers(Invitation& invitation, QJsonObject members);
+
+/** `left`, `center` or `right`; empty for Natural. */
+[[nodiscard]] QString textAlignCode(TextAlign align);
+[[nodiscard]] std::optional<TextAlign> textAlignFromCode(const QString& code);
+
+} // namespace ink::domain

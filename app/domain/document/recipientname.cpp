@@ -1,0 +1,26 @@
+#include "app/domain/document/recipientname.h"
+
+#include "app/base/reasons.h"
+
+namespace ink::domain {
+
+void setPlaceholderName(Invitation& invitation, const QString& name)
+{
+    invitation.recipientName = name;
+    invitation.hasPlaceholderName = true;
+}
+
+void setRecipientName(Invitation& invitation, const QString& name)
+{
+    invitation.recipientName = name;
+    invitation.hasPlaceholderName = false;
+}
+
+Message recipientCalled(const Invitation& invitation, qsizetype index)
+{
+    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
+    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
+    return reasons::recipientNumbered(index + 1);
+}
+
+} // namespace ink::domain

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QPointF>
+#include <QSize>
+#include <QSizeF>
+
+namespace ink::domain {
+
+/** A tag's usual size in points by type. */
+[[nodiscard]] QSize defaultTagSize(TagType type);
+/** Clamped so that it lies inside the page (points, as displayed) and is at least `minimumTagExtent` wide and
+ * high. */
+[[nodiscard]] PageRect clampedTo(PageRect rect, QSizeF page);
+inline constexpr int minimumTagExtent = 6;
+/** A new tag of this type centred on a point of a page, clamped, with a fresh unique name. */
+[[nodiscard]] Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre,
+                          int invitationIndex);
+
+} // namespace ink::domain

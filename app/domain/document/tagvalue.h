@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+namespace ink::domain {
+
+/** Returns whether a check box or radio button is on: its value, or `style.checked` while it has none. */
+[[nodiscard]] bool isChecked(const Tag& tag);
+/** Returns whether a mandatory tag has been given a value. */
+[[nodiscard]] bool hasValue(const Tag& tag);
+
+} // namespace ink::domain

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <optional>
+
+namespace ink::domain {
+
+// How the typed facts of signing stand in the history, so that its chain covers them.
+
+/** A recipient as the actor of a history entry: `Name <mail>`; a hosted signer with the host. */
+[[nodiscard]] QString actorOf(const Invitation& invitation);
+
+/** The words that a recipient agreed to before finishing. */
+struct Consent
+{
+    QString text;
+    QString language;        ///< BCP 47, of `text` and `disclosure`
+    QString disclosure = {}; ///< the sender's longer text that was shown with it; empty = none
+    bool operator==(const Consent&) const = default;
+};
+/** `fr: J’accepte…`: the detail of an entry that records a consent. */
+[[nodiscard]] QString detailOf(const Consent& consent);
+/** `fr: Informations…`: the detail of an entry that records the disclosure of a consent. */
+[[nodiscard]] QString disclosureDetailOf(const Consent& consent);
+/** The text and its language that such an entry records; nothing when it is another one. */
+[[nodiscard]] std::optional<Consent> disclosureOf(const HistoryEntry& entry);
+/** Without the disclosure. Nothing when the entry records no consent. */
+[[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
+
+/** The detail of an entry SignedOnPaper. */
+[[nodiscard]] Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256);
+/** The person who recorded that this recipient signed on paper; empty = they didn't. */
+[[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
+
+/** The detail of an entry HandedIn: signed at this time, as the device states. */
+[[nodiscard]] Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt);
+/** When the signer of this entry (Consented, Signed, Approved) acted without a connection, as their device
+ * states. Nothing when the entry tells the time itself. */
+[[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry);
+/** The same for the last step of a recipient. */
+[[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation);
+
+/** How a recipient was identified, as far as the history tells. */
+struct Identification
+{
+    bool acted = false; ///< opened or finished; otherwise nobody was identified yet
+    QString host;       ///< the person who had the device on which they signed; empty = not in person
+    QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
+    /** The codes that were asked for and given; without any the personal link is all. */
+    QList<Authentication> codes;
+    bool operator==(const Identification&) const = default;
+};
+/** The same as a sentence: of one who is hosted each language has its own. */
+[[nodiscard]] Message actorMessage(const Invitation& invitation);
+[[nodiscard]] Message hostedActorMessage(const QString& hosted, const Invitation& host);
+
+/** Somebody who acted on the device of their signing host. */
+struct HostedActor
+{
+    QString name;
+    QString host; ///< the name of the recipient who hosts
+    bool operator==(const HostedActor&) const = default;
+};
+/** Nothing when the actor of a history is not somebody whom one of these recipients hosts. */
+[[nodiscard]] std::optional<HostedActor> hostedActor(const QString& actor,
+                                                     const QList<Invitation>& invitations);
+
+[[nodiscard]] Identification identificationOf(const Document& document, const Invitation& invitation);
+
+/** The disclosure that was accepted with the consent of this entry; empty = none. */
+[[nodiscard]] QString disclosureWith(const Document& document, const HistoryEntry& consent);
+
+/** The consents that an invitation's people gave, oldest first. */
+[[nodiscard]] QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation);
+
+} // namespace ink::domain

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+namespace ink::domain {
+
+/** The days on which a person is away, and the deputy who gets their documents meanwhile. */
+struct Absence
+{
+    qint64 id = 0;
+    QString name; ///< may be empty
+    QString email;
+    QDate from;
+    QDate until; ///< the last day
+    QString deputyName;
+    QString deputyEmail;
+    bool operator==(const Absence&) const = default;
+};
+
+/** An account's absences as its service sees them. */
+struct AbsenceList
+{
+    QList<Absence> absences;       ///< by their first day
+    QDate today;                   ///< in the account's time zone
+    bool deputiesByDefault = true; ///< see UserSetting
+    bool operator==(const AbsenceList&) const = default;
+};
+
+inline constexpr qsizetype maxAbsences = 500;
+
+[[nodiscard]] bool isAbsentOn(const Absence& absence, QDate day);
+/** Without blanks around names and addresses. */
+[[nodiscard]] Absence trimmed(Absence absence);
+/** Faults of a new or changed absence (by its id) beside the others; fields are named as on the wire. */
+[[nodiscard]] QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list);
+
+/** The person who gets a recipient's invitation today. */
+struct DeputyPlan
+{
+    AbsentPerson deputy; ///< null when the recipient gets it
+    QDate until;         ///< the last day of the absence; null = the recipient isn't absent
+    /** Says who receives the invitation, or why no deputy does; empty = the recipient isn't absent. */
+    Message sentence;
+    [[nodiscard]] bool hasDeputy() const { return !deputy.email.isEmpty(); }
+    [[nodiscard]] bool isAbsent() const { return until.isValid(); }
+};
+
+/**
+ * The plan for a recipient (0-based) who has not acted. The deputy of a deputy who is absent too comes next.
+ * Nobody stands in for someone whom the sender knows by a code by SMS, for hosts, and for a deputy.
+ */
+[[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
+
+/** The display name of an absent person: the name, or the email address without one. */
+[[nodiscard]] QString shownName(const AbsentPerson& person);
+
+} // namespace ink::domain

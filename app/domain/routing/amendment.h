@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <optional>
+
+namespace ink::domain {
+
+// The changes that the sender of a running document may still make (contract §5, Invitations). What somebody
+// has done is evidence and stays as it is; everything that lies ahead may be corrected.
+
+/** Why nothing about this document's recipients and tags can be changed; empty = it can. */
+[[nodiscard]] Message amendmentFault(const Document& document);
+/** Returns whether a recipient has signed, approved, declined or otherwise come to an end: nothing about them
+ * changes any more. A host counts as soon as the first hosted signer has finished. */
+[[nodiscard]] bool isSettled(const Invitation& invitation);
+/** Returns whether a recipient's turn has come, so that their step and task are fixed. */
+[[nodiscard]] bool isInvited(const Invitation& invitation);
+/** The step that is going on: nobody who still waits can be placed before it. */
+[[nodiscard]] int stepInProgress(const Document& document);
+/** The recipients with `name` and `email` in the place of whoever has the address `former` and has not acted;
+ * nothing when nobody does. */
+[[nodiscard]] std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
+                                                                  const QString& former, const QString& name,
+                                                                  const QString& email);
+/** Returns whether a recipient (0-based) has tags, and so can be replaced but not removed. */
+[[nodiscard]] bool ownsTags(const Document& document, qsizetype index);
+
+} // namespace ink::domain

@@ -1,0 +1,297 @@
+#include "app/domain/routing/routing.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/signingorder.h"
+
+#include <QDateTime>
+#include <QMap>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+QString groupKey(const Invitation& invitation)
+{
+    return invitation.group.trimmed().toCaseFolded();
+}
+
+bool isOpenPart(const Invitation& invitation)
+{
+    return canMove(invitation.status, InvitationStatus::Cancelled);
+}
+
+/** Returns whether somebody has left without acting. */
+bool hasLeft(const Invitation& invitation)
+{
+    return invitation.status == InvitationStatus::Rejected || invitation.isReleased;
+}
+
+bool isNotNeeded(const QList<Invitation>& people, qsizetype index)
+{
+    const QList<qsizetype> group = groupOf(people, index);
+    const auto acted = std::count_if(group.begin(), group.end(), [&](qsizetype member) {
+        return people.at(member).status == InvitationStatus::Finalized;
+    });
+    if (!group.isEmpty() && acted >= people.at(index).groupNeeded) return true;
+    if (!people.at(index).isWitness) return false;
+    const qsizetype signer = witnessedBy(people, index);
+    return signer >= 0 && hasLeft(people.at(signer));
+}
+
+class RoutingFindings final
+{
+public:
+    void add(Finding::Kind kind, qsizetype index, const char* field, const Message& detail)
+    {
+        m_list.append({kind, Severity::Error,
+                       QStringLiteral("invitations[%1].%2").arg(index).arg(QLatin1String(field)), detail, -1,
+                       index});
+    }
+    void tag(qsizetype index, const Message& detail)
+    {
+        m_list.append({Finding::Kind::StaysEmpty, Severity::Warning,
+                       QStringLiteral("tags[%1].isMandatory").arg(index), detail, index, -1});
+    }
+    [[nodiscard]] QList<Finding> take() { return std::move(m_list); }
+
+private:
+    QList<Finding> m_list;
+};
+
+void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
+{
+    const Invitation& me = people.at(index);
+    const QString name = me.group.trimmed();
+    const QList<qsizetype> group = groupOf(people, index);
+    if (!mustAct(me.actionType))
+        return findings.add(Finding::Kind::BadGroup, index, "group",
+                            reasons::groupMemberIdle(recipientCalled(me, index), name));
+    if (me.isWitness)
+        return findings.add(Finding::Kind::BadGroup, index, "group",
+                            reasons::witnessInGroup(recipientCalled(me, index)));
+    if (group.constFirst() != index) return; // one finding a group
+    const auto differs = [&](auto&& property) {
+        return std::any_of(group.begin(), group.end(),
+                           [&](qsizetype each) { return property(people.at(each)) != property(me); });
+    };
+    if (differs([](const Invitation& each) { return each.sequence; }))
+        findings.add(Finding::Kind::BadGroup, index, "sequence", reasons::groupStepsDiffer(name));
+    if (differs([](const Invitation& each) { return each.groupNeeded; }))
+        findings.add(Finding::Kind::BadGroup, index, "groupNeeded", reasons::groupNeedsDiffer(name));
+    else if (me.groupNeeded > group.size())
+        findings.add(Finding::Kind::BadGroup, index, "groupNeeded",
+                     reasons::groupNeedsTooMany(me.groupNeeded, name, group.size()));
+}
+
+void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
+{
+    const Invitation& me = people.at(index);
+    const Message who = recipientCalled(me, index);
+    const qsizetype signer = witnessedBy(people, index);
+    if (me.actionType != ActionType::Signer)
+        findings.add(Finding::Kind::BadWitness, index, "actionType", reasons::witnessMustSign(who));
+    else if (signer < 0)
+        findings.add(Finding::Kind::BadWitness, index, "witness", reasons::witnessHasNobody(who));
+    else if (people.at(signer).sequence != me.sequence)
+        findings.add(Finding::Kind::BadWitness, index, "sequence", reasons::witnessOtherStep(who));
+}
+
+void checkNamed(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
+{
+    const Invitation& me = people.at(index);
+    const qsizetype namer = namerOf(people, index);
+    if (namer < 0) {
+        findings.add(Finding::Kind::NobodyNames, index, "namedByPrevious",
+                     reasons::nobodyNamesRecipient(recipientCalled(me, index)));
+    } else if (!me.isWitness && isUnnamed(me) && mayBeReleased(people, namer)) {
+        findings.add(Finding::Kind::NobodyNames, index, "namedByPrevious",
+                     reasons::namerMayBeReleased(recipientCalled(people.at(namer), namer)));
+    }
+}
+
+/** The minimum number of days before each step begins. */
+QMap<int, qint64> daysBeforeSteps(const QList<Invitation>& people)
+{
+    QMap<int, qint64> longest;
+    for (qsizetype i = 0; i < people.size(); ++i)
+        if (mustAct(people.at(i).actionType))
+            longest[stepOf(people, i)] =
+                std::max<qint64>(longest.value(stepOf(people, i)), people.at(i).startAfterDays);
+    QMap<int, qint64> before;
+    qint64 days = 0;
+    for (auto step = longest.cbegin(); step != longest.cend(); ++step) {
+        before.insert(step.key(), days);
+        days += step.value();
+    }
+    return before;
+}
+
+/** A required value of somebody whom the others of a group can replace. Signatures are theirs alone. */
+void checkOwners(RoutingFindings& findings, const Document& document)
+{
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        const qsizetype owner = tag.invitationIndex - 1;
+        if (!tag.isMandatory || isSignatureLike(tag.type) || tag.style.readOnly || isComputed(tag) ||
+            owner < 0 || owner >= document.invitations.size() || !mayBeReleased(document.invitations, owner))
+            continue;
+        findings.tag(i, reasons::tagMayStayEmpty(tag.name, document.invitations.at(owner).group.trimmed()));
+    }
+}
+
+} // namespace
+
+QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index)
+{
+    const QString key = groupKey(people.at(index));
+    QList<qsizetype> members;
+    if (key.isEmpty()) return members;
+    for (qsizetype i = 0; i < people.size(); ++i)
+        if (groupKey(people.at(i)) == key) members.append(i);
+    return members;
+}
+
+bool mayBeReleased(const QList<Invitation>& people, qsizetype index)
+{
+    const Invitation& me = people.at(index);
+    if (me.isWitness) {
+        const qsizetype signer = witnessedBy(people, index);
+        return signer >= 0 && mayBeReleased(people, signer);
+    }
+    return !me.group.isEmpty() && me.groupNeeded < groupOf(people, index).size();
+}
+
+qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index)
+{
+    for (qsizetype i = index - 1; i >= 0; --i)
+        if (!people.at(i).isWitness && isSigner(people.at(i).actionType)) return i;
+    return -1;
+}
+
+int stepOf(const QList<Invitation>& people, qsizetype index)
+{
+    if (!people.at(index).isWitness) return people.at(index).sequence;
+    const qsizetype signer = witnessedBy(people, index);
+    return people.at(signer < 0 ? index : signer).sequence;
+}
+
+bool isUnnamed(const Invitation& invitation)
+{
+    return invitation.isNamedByPrevious &&
+           (invitation.hasPlaceholderName || invitation.recipientName.trimmed().isEmpty() ||
+            invitation.recipientEmail.isEmpty());
+}
+
+qsizetype namerOf(const QList<Invitation>& people, qsizetype index)
+{
+    if (people.at(index).isWitness) return witnessedBy(people, index);
+    for (qsizetype i = index - 1; i >= 0; --i)
+        if (mustAct(people.at(i).actionType) && !people.at(i).isWitness &&
+            people.at(i).sequence < people.at(index).sequence)
+            return i;
+    return -1;
+}
+
+QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index)
+{
+    QList<qsizetype> open;
+    for (qsizetype i = index + 1; i < people.size(); ++i)
+        if (isUnnamed(people.at(i)) && isOpenPart(people.at(i)) && namerOf(people, i) == index)
+            open.append(i);
+    return open;
+}
+
+std::optional<Timestamp> startOf(const Invitation& invitation)
+{
+    if (invitation.status != InvitationStatus::NotSent || !invitation.readyTime ||
+        invitation.startAfterDays <= 0)
+        return std::nullopt;
+    return *invitation.readyTime + std::chrono::days(invitation.startAfterDays);
+}
+
+QString minuteText(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toUTC()
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QList<qsizetype> releaseOthers(Document& document)
+{
+    QList<qsizetype> released;
+    // A signer stands above their witness, so that one pass reaches both.
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        Invitation& person = document.invitations[i];
+        if (!isOpenPart(person) || !mustAct(person.actionType) || person.hostedDone > 0 ||
+            !isNotNeeded(document.invitations, i))
+            continue;
+        person.status = InvitationStatus::Cancelled;
+        person.isReleased = true;
+        released.append(i);
+        for (Tag& tag : document.tags) { // values that were entered but not signed must not be stamped
+            if (tag.invitationIndex != i + 1 || tag.style.readOnly) continue;
+            tag.image.clear();
+            if (tag.type != TagType::Attachment) tag.text.clear();
+        }
+    }
+    return released;
+}
+
+Progress advance(Document& document, Timestamp now)
+{
+    Progress progress;
+    progress.released = releaseOthers(document);
+    openTurns(document, now);
+    progress.isFinished = everyoneFinished(document);
+    return progress;
+}
+
+bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind)
+{
+    const QList<Invitation>& people = document.invitations;
+    for (const qsizetype open : peopleToName(people, index))
+        if (!people.at(open).isWitness) return false;
+    const QList<qsizetype> group = groupOf(people, index);
+    const auto left = std::count_if(group.begin(), group.end(),
+                                    [&](qsizetype member) { return !hasLeft(people.at(member)); });
+    const bool isReplaced = !group.isEmpty() && left >= people.at(index).groupNeeded;
+    if (!isReplaced && !leavesBehind) return false;
+    Document rest = document;
+    releaseOthers(rest);
+    return !invitationsInTurn(rest).isEmpty() || everyoneFinished(rest);
+}
+
+QList<Finding> checkRouting(const Document& document)
+{
+    const QList<Invitation>& people = document.invitations;
+    RoutingFindings findings;
+    const QMap<int, qint64> before = daysBeforeSteps(people);
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        const Invitation& me = people.at(i);
+        if (!groupKey(me).isEmpty()) checkGroup(findings, people, i);
+        if (me.isWitness) checkWitness(findings, people, i);
+        if (me.isNamedByPrevious) checkNamed(findings, people, i);
+        if (me.startAfterDays > 0 && mustAct(me.actionType) && document.type == DocumentType::Document &&
+            before.value(stepOf(people, i)) + me.startAfterDays >= document.setting.expireDaysAfterSent)
+            findings.add(Finding::Kind::StartsTooLate, i, "startAfterDays",
+                         reasons::startsAfterExpiry(recipientCalled(me, i)));
+    }
+    checkOwners(findings, document);
+    return findings.take();
+}
+
+bool usesRouting(const Document& document)
+{
+    return document.setting.sendAt ||
+           std::any_of(document.invitations.begin(), document.invitations.end(), [](const Invitation& each) {
+               return !each.group.isEmpty() || each.isWitness || each.isNamedByPrevious || each.copyAtEnd ||
+                      each.startAfterDays > 0;
+           });
+}
+
+} // namespace ink::domain

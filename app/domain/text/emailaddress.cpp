@@ -1,0 +1,22 @@
+#include "app/domain/text/emailaddress.h"
+
+namespace ink::domain {
+
+bool isEmail(const QString& address)
+{
+    const qsizetype at = address.indexOf(QLatin1Char('@'));
+    if (at < 1 || at == address.size() - 1 || address.size() > 254) return false;
+    if (address.lastIndexOf(QLatin1Char('@')) != at) return false;
+    // Characters that would need quoting could smuggle a second recipient or a header into a message.
+    static const QString forbidden = QStringLiteral("<>()[],;:\\\"");
+    if (std::any_of(address.begin(), address.end(), [](QChar c) {
+            return c.isSpace() || c.category() == QChar::Other_Control ||
+                   c.category() == QChar::Other_Format || forbidden.contains(c);
+        }))
+        return false;
+    const QStringView host = QStringView(address).mid(at + 1);
+    return !host.startsWith(QLatin1Char('.')) && !host.endsWith(QLatin1Char('.')) &&
+           !host.contains(QLatin1StringView(".."));
+}
+
+} // namespace ink::domain

@@ -1,0 +1,212 @@
+// Matching; patterncompiler.cpp reads patterns.
+#include "app/domain/text/pattern.h"
+
+#include "app/domain/text/patterncompiler.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ink::domain {
+
+namespace {
+
+/** Enough for every pattern that asks for something on a text of usual length. */
+constexpr qint64 maxMatchSteps = 3'000'000;
+
+} // namespace
+
+std::variant<Pattern, Pattern::Error> Pattern::parse(QStringView text)
+{
+    return compilePattern(text);
+}
+
+bool Pattern::Set::has(char32_t c) const
+{
+    if (std::any_of(members.begin(), members.end(),
+                    [c](const Member& member) { return member.first <= c && c <= member.last; }))
+        return true;
+    return std::any_of(classes.begin(), classes.end(), [c](const Class& each) {
+        const auto isOne = [&] {
+            switch (each.kind) {
+            case Class::Letter:
+                return isIn(CharacterClass::Letter, c);
+            case Class::UpperCase:
+                return isIn(CharacterClass::UpperCase, c);
+            case Class::LowerCase:
+                return isIn(CharacterClass::LowerCase, c);
+            case Class::Mark:
+                return isIn(CharacterClass::Mark, c);
+            case Class::Number:
+                return isIn(CharacterClass::Number, c);
+            case Class::Digit:
+                return isIn(CharacterClass::Digit, c);
+            case Class::Word:
+                return isWordCharacter(c);
+            case Class::Space:
+                return isWhiteSpace(c);
+            }
+            return false;
+        };
+        return isOne() != each.negated;
+    });
+}
+
+bool Pattern::Set::takes(char32_t c) const
+{
+    bool found = has(c);
+    if (!found && anyCase) {
+        const CodePoints others = caseVariants(c);
+        found = std::any_of(others.begin(), others.end(), [this](char32_t other) { return has(other); });
+    }
+    return found != negated;
+}
+
+/** One text held against a pattern. */
+class PatternRun final
+{
+public:
+    PatternRun(const Pattern& pattern, QStringView text) : m_pattern(pattern), m_text(codePoints(text)) {}
+
+    [[nodiscard]] Pattern::Verdict verdict()
+    {
+        const bool matches = reaches(0, 0, true);
+        if (m_left < 0) return Pattern::Verdict::TooHard;
+        return matches ? Pattern::Verdict::Matches : Pattern::Verdict::Differs;
+    }
+
+private:
+    using Operation = Pattern::Operation;
+    struct Place
+    {
+        qsizetype step = 0;
+        qsizetype at = 0; ///< in the text
+    };
+
+    /** Returns whether `Done` can be reached from there, at the end of the text if that is wanted. */
+    bool reaches(qsizetype first, qsizetype from, bool wantsEnd)
+    {
+        const qsizetype width = m_text.size() + 1;
+        const qsizetype states = m_pattern.m_steps.size() * width;
+        m_left -= states / 64;
+        if (m_left < 0) return false;
+        std::vector<bool> seen(static_cast<std::size_t>(states));
+        std::vector<Place> open{{first, from}};
+        while (!open.empty()) {
+            const Place place = open.back();
+            open.pop_back();
+            const auto state = static_cast<std::size_t>(place.step * width + place.at);
+            if (seen[state]) continue;
+            seen[state] = true;
+            if (--m_left < 0) return false;
+            const Pattern::Step& step = m_pattern.m_steps.at(place.step);
+            switch (step.operation) {
+            case Operation::Take:
+                if (takes(step, place.at))
+                    open.push_back({place.step + 1, place.at + (step.backward ? -1 : 1)});
+                break;
+            case Operation::Repeat:
+                repeat(step, place, open);
+                break;
+            case Operation::Split:
+                open.push_back({step.b, place.at});
+                open.push_back({step.a, place.at});
+                break;
+            case Operation::Jump:
+                open.push_back({step.a, place.at});
+                break;
+            case Operation::Start:
+                if (place.at == 0) open.push_back({place.step + 1, place.at});
+                break;
+            case Operation::End:
+                if (place.at == m_text.size()) open.push_back({place.step + 1, place.at});
+                break;
+            case Operation::Boundary:
+                if ((isWord(place.at - 1) != isWord(place.at)) != step.negated)
+                    open.push_back({place.step + 1, place.at});
+                break;
+            case Operation::Look:
+                if (reaches(place.step + 1, place.at, false) != step.negated)
+                    open.push_back({step.a, place.at});
+                if (m_left < 0) return false;
+                break;
+            case Operation::Done:
+                if (!wantsEnd || place.at == m_text.size()) return true;
+                break;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool takes(const Pattern::Step& step, qsizetype at) const
+    {
+        const qsizetype looked = step.backward ? at - 1 : at;
+        return looked >= 0 && looked < m_text.size() && m_pattern.m_sets.at(step.a).takes(m_text.at(looked));
+    }
+
+    void repeat(const Pattern::Step& step, const Place& place, std::vector<Place>& open)
+    {
+        qsizetype at = place.at;
+        for (qsizetype count = 0;; ++count) {
+            if (count >= step.b) open.push_back({place.step + 1, at});
+            if (count == step.c || !takes(step, at) || --m_left < 0) return;
+            at += step.backward ? -1 : 1;
+        }
+    }
+
+    [[nodiscard]] bool isWord(qsizetype at) const
+    {
+        return at >= 0 && at < m_text.size() && isWordCharacter(m_text.at(at));
+    }
+
+    const Pattern& m_pattern;
+    CodePoints m_text;
+    qint64 m_left = maxMatchSteps;
+};
+
+Pattern::Verdict Pattern::match(QStringView text) const
+{
+    return PatternRun(*this, text).verdict();
+}
+
+QString describe(const Pattern::Error& error)
+{
+    const auto told = [&error](const char* sentence) {
+        return QString::fromUtf8(sentence).arg(QString::number(error.position + 1), error.part);
+    };
+    switch (error.fault) {
+    case Pattern::Fault::TooLong:
+        return QStringLiteral("has more than %1 characters").arg(Pattern::maxLength);
+    case Pattern::Fault::TooLarge:
+        return QStringLiteral("repeats too much");
+    case Pattern::Fault::Unsupported:
+        return told("has an unsupported part at character %1: “%2”");
+    case Pattern::Fault::Unclosed:
+        return told("has no end for what begins at character %1: “%2”");
+    case Pattern::Fault::Unmatched:
+        return told("has an unmatched parenthesis at character %1: “%2”");
+    case Pattern::Fault::NothingToRepeat:
+        return told("has nothing to repeat at character %1: “%2”");
+    case Pattern::Fault::BadCount:
+        return told("has an invalid count at character %1: “%2”");
+    case Pattern::Fault::BadRange:
+        return told("has an invalid range at character %1: “%2”");
+    case Pattern::Fault::BadEscape:
+        return told("has an unknown escape at character %1: “%2”");
+    }
+    return {};
+}
+
+bool isUsablePattern(const QString& pattern)
+{
+    return patternFault(pattern).isEmpty();
+}
+
+QString patternFault(const QString& pattern)
+{
+    if (pattern.isEmpty()) return {};
+    const auto parsed = Pattern::parse(pattern);
+    const auto* error = std::get_if<Pattern::Error>(&parsed);
+    return error ? describe(*error) : QString();
+}
+
+} // namespace ink::domain

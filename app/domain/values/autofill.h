@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ink::domain {
+
+/**
+ * Fields that fill themselves when the document is sent, so that everybody sees their values before signing.
+ * `style.fill` of a text is one of
+ *
+ * - `name`, `email`, `company`, `title`: of the recipient (of a signing host those of the signer in turn, as
+ * far as known);
+ * - `documentNumber`: the number of the document;
+ * - `date`: the day of sending, also of a date.
+ *
+ * A value that is there stays, and one that nobody knows is left to the recipient.
+ */
+[[nodiscard]] const QStringList& fillKeys();
+/** The value that fills a tag; empty when it isn't filled or nothing is known. `sent` is the day of sending.
+ */
+[[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
+/** Fills what is empty, and writes what sender's fields say. */
+void fillIn(Document& document, QDate sent);
+/** The same of one recipient's (1-based) fields and of sender's fields only, when somebody opens a document
+ * that was sent before all was known. */
+void fillOnOpen(Document& document, int invitationIndex, QDate sent);
+/** Refills the automatic values of one recipient (1-based) who replaces another: the values of `before` are
+ * replaced. */
+void refill(Document& document, int invitationIndex, const Invitation& before, QDate sent);
+
+/** Returns whether a note is the sender's own, such as a page number or a stamp: `style.format` is `page` or
+ * `stamp`.
+ */
+[[nodiscard]] bool isSenderField(const Tag& tag);
+[[nodiscard]] bool isSenderField(TagType type, const TagStyle& style);
+/** A text of a sender's field with `{page}`, `{pages}`, `{title}`, `{number}` and `{date}` replaced. */
+[[nodiscard]] QString senderText(const Document& document, const Tag& tag, QDate sent);
+
+} // namespace ink::domain

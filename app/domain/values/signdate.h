@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+namespace ink::domain {
+
+/** Writes the day of `signedAt` in `timeZone` (IANA; else UTC) into the sign dates of a recipient; of a
+ * signing host only into those of the hosted person in turn. */
+void fillSignDates(Document& document, int invitationIndex, Timestamp signedAt, const QString& timeZone);
+
+} // namespace ink::domain

@@ -1,0 +1,14 @@
+// Private to app/domain.
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+
+namespace ink::domain {
+
+/** Errors that make formulas and conditions meaningless. */
+[[nodiscard]] QList<Finding> checkTagLogic(const Document& document);
+/** Other faults of formulas, conditions, defaults and limits, for a document that is to be sent. */
+[[nodiscard]] QList<Finding> checkTagLogicForSending(const Document& document);
+
+} // namespace ink::domain

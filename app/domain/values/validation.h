@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+
+#include <QList>
+#include <QString>
+
+namespace ink::domain {
+
+/** Characters that an access code should have; our service refuses to send with fewer. */
+inline constexpr int minAccessCodeLength = 6;
+
+/** The faults that make a document unusable even as a draft (contract §4, tags; §6, needed): errors only. */
+[[nodiscard]] QList<Finding> checkDraft(const Document& document);
+/** Everything to tell before sending: checkDraft's plus what contract §6 needs to send, plus warnings and
+ * hints. */
+[[nodiscard]] QList<Finding> validate(const Document& document);
+} // namespace ink::domain

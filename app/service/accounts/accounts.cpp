@@ -1,0 +1,209 @@
+#include "app/service/accounts/accounts.h"
+
+#include "app/base/languages.h"
+#include "app/base/reasons.h"
+#include "app/domain/account/account.h"
+#include "app/domain/account/network.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/core/stores.h"
+#include "app/service/rules/draftrules.h"
+#include "app/store/database/query.h"
+#include "app/wire/accountcodec.h"
+
+#include <QRegularExpression>
+#include <QTimeZone>
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
+
+namespace ink::service {
+
+namespace {
+
+/** Day, month and year with something between them, as QLocale writes dates; at most 64 characters. */
+bool isDateFormat(const QString& format)
+{
+    static const QRegularExpression letters(
+        QStringLiteral("^(?:d{1,4}|M{1,4}|yy|yyyy|[ .,/\\\\-]|'[^']*')+$"));
+    QString bare = format;
+    static const QRegularExpression quoted(QStringLiteral("'[^']*'"));
+    bare.remove(quoted);
+    return format.size() <= 64 && letters.match(format).hasMatch() && bare.contains(QLatin1Char('d')) &&
+           bare.contains(QLatin1Char('M')) && bare.contains(QLatin1Char('y'));
+}
+
+/** The reason why a text can't be shown to signers; nothing when it can. */
+std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
+{
+    if (text.size() > max) return reasons::signerWordsTooLong(max);
+    for (const QChar c : text) {
+        const bool isBreak = c == QLatin1Char('\n') || c.category() == QChar::Separator_Line ||
+                             c.category() == QChar::Separator_Paragraph;
+        if (isBreak && isParagraph) return reasons::signerWordsParagraph();
+        if (!isBreak && c.category() == QChar::Other_Control) return reasons::signerWordsCharacters();
+    }
+    return std::nullopt;
+}
+
+/** Returns the problem with a text that an account shows to signers. */
+QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
+{
+    QList<FieldIssue> issues;
+    QStringList languages;
+    for (qsizetype i = 0; i < setting.signerWords.size(); ++i) {
+        const domain::SignerWords& words = setting.signerWords.at(i);
+        const QString path = QStringLiteral("userSetting.signerWords[%1].").arg(i);
+        if (!languageCodes().contains(words.language) || languages.contains(words.language))
+            issues.append({path + QStringLiteral("language"),
+                           reasons::signerWordsLanguage(languageCodes().join(QStringLiteral(", ")))});
+        languages.append(words.language);
+        const auto check = [&](const char* field, const QString& text, qsizetype max, bool isParagraph) {
+            if (const auto fault = signerTextFault(text, max, isParagraph))
+                issues.append({path + QLatin1StringView(field), *fault});
+        };
+        check("consent", words.consent, domain::maxConsentLength, true);
+        check("reviewConsent", words.reviewConsent, domain::maxConsentLength, true);
+        check("disclosure", words.disclosure, domain::maxDisclosureLength, false);
+        check("thanks", words.thanks, domain::maxThanksLength, false);
+    }
+    if (setting.returnAddresses.size() > domain::maxReturnAddresses ||
+        !std::all_of(setting.returnAddresses.begin(), setting.returnAddresses.end(), domain::isReturnAddress))
+        issues.append({QStringLiteral("userSetting.returnAddresses"),
+                       reasons::returnAddressInvalid(domain::maxReturnAddresses)});
+    if (!setting.returnAddress.isEmpty() && !setting.returnAddresses.contains(setting.returnAddress))
+        issues.append({QStringLiteral("userSetting.returnAddress"), reasons::returnAddressNotListed()});
+    return issues;
+}
+
+Result<void> checkUserSetting(const domain::UserSetting& setting)
+{
+    QList<FieldIssue> issues;
+    const auto need = [&](bool held, const char* field, const Message& message) {
+        if (!held) issues.append({QStringLiteral("userSetting.") + QLatin1StringView(field), message});
+    };
+    need(setting.name.size() <= 255, "name", reasons::nameTooLong());
+    need(setting.companyName.size() <= 255, "companyName", reasons::nameTooLong());
+    need(!setting.language.isEmpty() && setting.language.size() <= 35, "language",
+         reasons::languageTagInvalid());
+    need(!setting.timeZone.isEmpty() && QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
+         reasons::timeZoneUnknown());
+    need(isDateFormat(setting.dateFormat), "dateFormat", reasons::dateFormatIncomplete());
+    need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
+         reasons::deadlineOutOfRange());
+    need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase", reasons::callbackAddressNotWhole());
+    need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
+         reasons::limitNegative());
+    need(setting.allowedAddresses.size() <= 100 &&
+             std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), domain::isNetwork),
+         "allowedAddresses", reasons::networksInvalid());
+    issues += signerWordsIssues(setting);
+    if (issues.isEmpty()) return {};
+    Message sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+Result<void> checkNotificationSetting(const domain::NotificationSetting& setting)
+{
+    QList<FieldIssue> issues;
+    const auto need = [&](bool held, const char* field, const Message& message) {
+        if (!held)
+            issues.append({QStringLiteral("notificationSetting.") + QLatin1StringView(field), message});
+    };
+    const auto inRange = [](int value, int most) { return value >= 0 && value <= most; };
+    need(inRange(setting.expiryWarningDays, 3650), "expiryWarningDays", reasons::daysOutOfRange());
+    need(inRange(setting.remindEveryDays, 3650), "remindEveryDays", reasons::daysOutOfRange());
+    need(inRange(setting.maxReminders, 1000), "maxReminders", reasons::countOutOfRange());
+    need(setting.copyTo.size() <= 50 &&
+             std::all_of(setting.copyTo.begin(), setting.copyTo.end(), domain::isEmail),
+         "copyTo", reasons::emailListInvalid());
+    if (issues.isEmpty()) return {};
+    Message sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+} // namespace
+
+Accounts::Accounts(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
+
+Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
+{
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
+    domain::AccountDetails details;
+    details.id = account.id;
+    details.email = account.email;
+    details.userSetting = account.userSetting;
+    details.notificationSetting = account.notificationSetting;
+    details.documentsSent = account.documentsSent;
+    details.chargesCents = account.chargesCents;
+    details.limits = m_core.limits();
+    details.limits.idempotencyDays = static_cast<int>(
+        std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
+    details.limits.groupsByName = true;
+    details.limits.rolesByRow = true;
+    details.limits.amendRunning = true;
+    details.limits.paperScans = true;
+    details.limits.routing = true;
+    details.limits.absences = true;
+    details.outreach.canSendMail = m_core.hasMail();
+    details.outreach.canSendSms = m_core.hasSms();
+    details.outreach.links = domain::isLoopbackHost(QUrl(m_core.baseUrl()).host())
+                                 ? domain::Outreach::Links::ThisComputer
+                                 : domain::Outreach::Links::Network;
+    details.outreach.inPerson = true;
+    details.outreach.offlineInPerson = true;
+    details.apiKeys = keys;
+    return details;
+}
+
+namespace {
+
+/** load → rule → check → save, in one transaction that keeps other writers of the account out. */
+template <typename Rule>
+Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_TRY(store::run(stores.database, "account_touch", {actor.account.value()})); // locks the row
+    INK_ASSIGN(account, stores.accounts.load(actor.account));
+    const domain::NotificationSetting before = account.notificationSetting;
+    rule(account);
+    INK_TRY(checkUserSetting(account.userSetting));
+    INK_TRY(checkNotificationSetting(account.notificationSetting));
+    INK_TRY(stores.accounts.saveSettings(transaction, account));
+    if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)
+        INK_TRY(stores.agenda.reviseAccount(transaction, actor.account, now));
+    return transaction.commit();
+}
+
+template <typename Rule>
+Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
+{
+    return store::retrying(stores.database, [&] { return changeSettingsOnce(stores, actor, now, rule); });
+}
+
+} // namespace
+
+Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, const domain::UserSetting* user,
+                                                        const domain::NotificationSetting* notifications)
+{
+    INK_TRY(changeSettings(m_stores, actor, m_core.now(), [&](store::AccountStore::Account& account) {
+        if (user) account.userSetting = *user;
+        if (notifications) account.notificationSetting = *notifications;
+    }));
+    return details(actor);
+}
+
+Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, const wire::SettingsPatch& patch)
+{
+    INK_TRY(changeSettings(m_stores, actor, m_core.now(), [&](store::AccountStore::Account& account) {
+        if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
+        if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
+    }));
+    return details(actor);
+}
+
+} // namespace ink::service

@@ -1,0 +1,17 @@
+#include "app/service/core/allowance.h"
+
+namespace ink::service {
+
+Result<std::chrono::milliseconds> spend(store::GateStore& gate, store::Transaction& transaction,
+                                        const Allowance& allowance, Timestamp now)
+{
+    INK_ASSIGN(spent, gate.lockAttempts(transaction, allowance.name, now));
+    // A clock that was set back must not close the window forever.
+    if (now >= spent.since + allowance.window || now < spent.since) spent = {0, now};
+    if (spent.wrong > allowance.max - allowance.amount) return spent.since + allowance.window - now;
+    spent.wrong += allowance.amount;
+    INK_TRY(gate.setAttempts(transaction, allowance.name, spent));
+    return std::chrono::milliseconds(0);
+}
+
+} // namespace ink::service

@@ -1,0 +1,233 @@
+#include "app/service/core/outboxworker.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace ink::service {
+
+namespace {
+using Steady = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold what is due
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds afterFailure{1'000};
+constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
+constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< the same
+} // namespace
+
+struct OutboxWorker::Private
+{
+    struct Kind
+    {
+        store::JobKind id;
+        int threads = 1;
+        Handler handler;
+    };
+    struct Task
+    {
+        std::chrono::milliseconds interval{};
+        std::function<void()> run;
+        std::chrono::milliseconds first{};
+    };
+
+    Private(store::Outbox& theOutbox, const Clock& theClock, QString theOwner)
+        : outbox(theOutbox), clock(theClock), owner(std::move(theOwner))
+    {
+    }
+
+    /** Waits until something may be due, somebody kicks or all ends; false = end. */
+    bool wait(std::chrono::milliseconds time, quint64& seen)
+    {
+        std::unique_lock lock(mutex);
+        wake.wait_for(lock, time, [&] { return stopping || kicks != seen; });
+        seen = kicks;
+        return !stopping;
+    }
+
+    /** The time to sleep. Due jobs that other workers hold are checked less and less often. */
+    std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
+    {
+        const auto due = outbox.nextDue(kind.id, clock.now());
+        if (!due) return afterFailure;
+        if (!*due) return maxWait;
+        const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
+        if (rest > minWait) {
+            vain = 0;
+            return std::min(rest, maxWait);
+        }
+        return minWait * (1 << std::min(vain++, 6));
+    }
+
+    /** Starts the thread of a place; the one that had the place before ends. */
+    void startThread(std::size_t place, const Kind& kind)
+    {
+        threads.at(place) =
+            std::thread([this, place, &kind, before = std::move(threads.at(place))]() mutable {
+                if (before.joinable()) before.join();
+                work(kind);
+                const std::lock_guard lock(mutex);
+                if (!stopping) startThread(place, kind);
+            });
+    }
+
+    /**
+     * Until all ends, or some jobs are done: whatever Qt keeps for a thread (each font that it has drawn
+     * with) goes with the thread, so that no choice of characters makes the process grow.
+     */
+    void work(const Kind& kind)
+    {
+        quint64 seen = 0;
+        int vain = 0;
+        for (int done = 0; done < jobsOfThread;) {
+            {
+                const std::lock_guard lock(mutex);
+                if (stopping) return;
+                seen = kicks; // before looking, so that no kick is lost
+            }
+            const auto job = outbox.take({kind.id}, owner, clock.now(), lease);
+            if (!job) {
+                qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
+                if (!wait(afterFailure, seen)) return;
+            } else if (!*job) {
+                const auto time = untilDue(kind, vain);
+                const bool endsAtRest = done > 0 && time > restAfterWork;
+                const quint64 before = seen;
+                if (!wait(endsAtRest ? restAfterWork : time, seen)) return;
+                if (endsAtRest && seen == before) return;
+            } else {
+                vain = 0;
+                ++done;
+                carryOut(kind, **job);
+            }
+        }
+    }
+
+    void carryOut(const Kind& kind, const store::Job& job)
+    {
+        {
+            // A job that outlives its lease is taken again by a thread of this very process: that renews it.
+            const std::lock_guard lock(mutex);
+            if (!running.emplace(job.id, Steady::now()).second) return;
+        }
+        std::optional<Retry> retry;
+        try {
+            retry = kind.handler(job);
+        } catch (const std::exception& fault) {
+            retry = Retry{clock.now() + std::chrono::minutes(1),
+                          Message::literal(QString::fromUtf8(fault.what()))};
+        }
+        if (retry) {
+            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner);
+            if (!put)
+                qWarning("A job could not be put back: %s",
+                         qPrintable(put.error().detail.english())); // its lease ends
+        }
+        const std::lock_guard lock(mutex);
+        running.erase(job.id);
+    }
+
+    /** A job that takes longer than a lease stays with its worker. */
+    void renewLeases()
+    {
+        QList<qint64> old;
+        {
+            const std::lock_guard lock(mutex);
+            const auto now = Steady::now();
+            for (auto& [id, since] : running)
+                if (now - since >= lease / 3) {
+                    old.append(id);
+                    since = now;
+                }
+        }
+        if (const auto renewed = outbox.renew(old, owner, clock.now() + lease); !renewed)
+            qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
+    }
+
+    void repeat(const Task& task)
+    {
+        auto next = Steady::now() + task.first;
+        std::unique_lock lock(mutex);
+        if (wake.wait_until(lock, next, [this] { return stopping; })) return;
+        while (!stopping) {
+            lock.unlock();
+            task.run();
+            lock.lock();
+            next += task.interval;
+            wake.wait_until(lock, next, [this] { return stopping; });
+        }
+    }
+
+    store::Outbox& outbox;
+    const Clock& clock;
+    const QString owner;
+    std::vector<Kind> kinds;
+    std::vector<Task> tasks;
+    std::vector<std::thread> threads;
+    std::mutex mutex;
+    std::condition_variable wake;
+    bool stopping = false;
+    quint64 kicks = 0;
+    std::map<qint64, Steady::time_point> running; ///< since when the lease is good
+};
+
+OutboxWorker::OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner)
+    : d(std::make_unique<Private>(outbox, clock, std::move(owner)))
+{
+}
+
+OutboxWorker::~OutboxWorker()
+{
+    stop();
+}
+
+void OutboxWorker::handle(store::JobKind kind, int threads, Handler handler)
+{
+    d->kinds.push_back({kind, threads, std::move(handler)});
+}
+
+void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task,
+                         std::chrono::milliseconds first)
+{
+    d->tasks.push_back({interval, std::move(task), first});
+}
+
+void OutboxWorker::start()
+{
+    every(
+        lease / 6, [this] { d->renewLeases(); }, lease / 6);
+    const std::lock_guard lock(d->mutex); // threads that end look for their place only when all have one
+    for (const auto& kind : d->kinds)
+        for (int i = 0; i < kind.threads; ++i) {
+            d->threads.emplace_back();
+            d->startThread(d->threads.size() - 1, kind);
+        }
+    for (const auto& task : d->tasks)
+        d->threads.emplace_back([this, &task] { d->repeat(task); });
+}
+
+void OutboxWorker::stop()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->stopping = true;
+    }
+    d->wake.notify_all();
+    for (std::thread& thread : d->threads)
+        thread.join();
+    d->threads.clear();
+}
+
+void OutboxWorker::kick()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        ++d->kicks;
+    }
+    d->wake.notify_all();
+}
+
+} // namespace ink::service

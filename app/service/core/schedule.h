@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace ink::service::schedule {
+
+// The scheduled events of a document in progress: pure, from the document's setting and the account's
+// choices. Only those who are asked to do something now and have an address are reminded and warned.
+
+/** The time after which a finished document without a sealing job gets one. */
+inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
+
+/** Returns whether the service sends this draft by itself at a time. */
+[[nodiscard]] bool isScheduled(const domain::Document& document);
+
+/** The pause after `attempts` failures: doubles from one second to ten minutes. */
+[[nodiscard]] std::chrono::milliseconds pauseBeforeRetry(int attempts);
+
+/** The recipients (0-based) to notify at this time. */
+struct Due
+{
+    QList<qsizetype> reminders;
+    QList<qsizetype> warnings;
+    [[nodiscard]] bool isEmpty() const { return reminders.isEmpty() && warnings.isEmpty(); }
+};
+/**
+ * A reminder is due `remindEveryDays` after the invitation or the last reminder, also one by hand, until
+ * `maxReminders` have gone out (`remindersAsked` counts both kinds). The warning is due
+ * `expiryWarningDays` before the deadline, once; who was invited later than that knows the deadline from the
+ * invitation.
+ */
+[[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
+                        Timestamp now);
+/**
+ * When to look at the document again, the deadline aside; nothing = there is nothing to come. Without `mail`
+ * what was due has been missed and the next time counts.
+ */
+[[nodiscard]] std::optional<Timestamp> nextLook(const domain::Document& document,
+                                                const domain::NotificationSetting& choices, Timestamp now,
+                                                bool mail);
+
+} // namespace ink::service::schedule

@@ -1,0 +1,89 @@
+#include "app/service/documents/documentfiles.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/routing/amendment.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stagedfile.h"
+#include "app/service/core/stores.h"
+#include "app/service/files/fileinspector.h"
+#include "app/service/files/quota.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/rules/amendments.h"
+#include "app/service/rules/draftrules.h"
+#include "app/service/rules/requestchecks.h"
+#include "app/service/rules/signedplaces.h"
+#include "app/service/turns/turns.h"
+
+namespace ink::service {
+
+using domain::Document;
+
+DocumentFiles::DocumentFiles(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
+                             const Quota& quota, const FileInspector& inspector)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns), m_quota(quota),
+      m_inspector(inspector)
+{
+}
+
+Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files)
+{
+    if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
+    INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the files
+    INK_TRY(needDraft(known));
+    qint64 staged = 0;
+    for (const StagedFile& file : files)
+        staged += file.size;
+    INK_TRY(m_quota.check(nullptr, actor.account, 0, staged));
+    QList<StagedFile> held = files;
+    QList<domain::File> added;
+    qint64 bytes = 0;
+    for (qsizetype i = 0; i < held.size(); ++i) {
+        INK_ASSIGN(file, m_inspector.inspect(held[i], QStringLiteral("files[%1]").arg(i)));
+        bytes += file.size;
+        added.append(std::move(file));
+    }
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(needDraft(change.document));
+        INK_TRY(m_quota.check(&change.transaction, actor.account, 0, bytes));
+        for (domain::File& file : added) {
+            file.sequence = static_cast<int>(change.document.files.size()) + 1;
+            change.document.files.append(file);
+        }
+        FileInspector::noteRepairs(change, added, actor);
+        INK_TRY(checkLimits(change.document, m_core.limits()));
+        keepFiles(held);
+        return {};
+    });
+}
+
+Result<Document> DocumentFiles::remove(const Actor& actor, domain::DocumentId id, domain::FileId file)
+{
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(needDraft(change.document));
+        return drafts::removeFile(change.document, file);
+    });
+}
+
+Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId id, domain::FileId file,
+                                        const StagedFile& with)
+{
+    INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the file
+    if (Message fault = domain::amendmentFault(known); !fault.isEmpty())
+        return fail(ErrorCode::State, std::move(fault));
+    INK_TRY(m_quota.check(nullptr, actor.account, 0, with.size));
+    QList<StagedFile> held{with};
+    INK_ASSIGN(version, m_inspector.inspect(held[0], QStringLiteral("files[0]")));
+    if (amendments::replaceFile(known, file, version)) lookAtSignedPlaces(m_stores.blobs, known);
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(m_quota.check(&change.transaction, actor.account, 0, version.size));
+        INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
+        INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
+        FileInspector::noteRepairs(change, {version}, actor);
+        INK_TRY(m_turns.carryOut(change, amendment, actor));
+        keepFiles(held);
+        return {};
+    });
+}
+
+} // namespace ink::service

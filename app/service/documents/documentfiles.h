@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+
+#include <QList>
+
+namespace ink::service {
+
+class DocumentWriter;
+class FileInspector;
+class Quota;
+class ServiceCore;
+class Turns;
+struct Actor;
+struct StagedFile;
+struct Stores;
+
+/** The files of a document while it may change: adding, removing and replacing them. */
+class DocumentFiles final
+{
+public:
+    DocumentFiles(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
+                  const Quota& quota, const FileInspector& inspector);
+
+    [[nodiscard]] Result<domain::Document> add(const Actor& actor, domain::DocumentId id,
+                                               const QList<StagedFile>& files);
+    [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
+                                                  domain::FileId file);
+    /** Replaces a file of a running document on which nobody has acted. */
+    [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
+                                                   domain::FileId file, const StagedFile& with);
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentWriter& m_writer;
+    const Turns& m_turns;
+    const Quota& m_quota;
+    const FileInspector& m_inspector;
+};
+
+} // namespace ink::service

@@ -1,0 +1,449 @@
+#include "app/service/documents/documents.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/questions.h"
+#include "app/domain/routing/absence.h"
+#include "app/domain/routing/amendment.h"
+#include "app/domain/values/validation.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/files/fileinspector.h"
+#include "app/service/files/quota.h"
+#include "app/service/records/documentpresenter.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/records/mailstate.h"
+#include "app/service/rules/amendments.h"
+#include "app/service/rules/deputies.h"
+#include "app/service/rules/draftrules.h"
+#include "app/service/rules/importtags.h"
+#include "app/service/rules/questions.h"
+#include "app/service/rules/requestchecks.h"
+#include "app/service/rules/signedplaces.h"
+#include "app/service/turns/sending.h"
+#include "app/service/turns/turns.h"
+#include "app/wire/documentcodec.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+/** The plain fields that a patch changes, and only in a draft. */
+bool changesDraftFields(const wire::DocumentPatch& patch, const Document& document)
+{
+    const auto differs = [](const auto& wanted, const auto& have) { return wanted && *wanted != have; };
+    return differs(patch.title, document.title) || differs(patch.message, document.message) ||
+           differs(patch.senderName, document.senderName) ||
+           differs(patch.senderEmail, document.senderEmail) || differs(patch.type, document.type) ||
+           patch.invitations || patch.tags || patch.fileOrder;
+}
+
+Result<void> applyToDraft(const wire::DocumentPatch& patch, Document& document)
+{
+    if (patch.title) document.title = *patch.title;
+    if (patch.message) document.message = *patch.message;
+    if (patch.senderName) document.senderName = *patch.senderName;
+    if (patch.senderEmail) document.senderEmail = *patch.senderEmail;
+    if (patch.type) document.type = *patch.type;
+    if (patch.fileOrder) INK_TRY(drafts::setFileOrder(document, *patch.fileOrder));
+    if (patch.invitations) INK_TRY(drafts::setInvitations(document, *patch.invitations, !patch.tags));
+    if (patch.tags) drafts::setTags(document, *patch.tags);
+    return {};
+}
+
+Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
+{
+    if (!patch.setting) return {};
+    domain::DocumentSetting setting = document.setting;
+    wire::apply(*patch.setting, setting);
+    if (setting == document.setting) return {};
+    if (domain::isFinal(document.status))
+        return fail(ErrorCode::State,
+                    reasons::documentClosedForChanges(CodeWord{domain::signingStatusName(document.status)}));
+    if (document.status != SigningStatus::Draft &&
+        setting.signaturePerSigner != document.setting.signaturePerSigner)
+        return fail(ErrorCode::State, reasons::signaturesDecidedBeforeSending());
+    INK_TRY(drafts::checkSetting(setting));
+    document.setting = std::move(setting);
+    return {};
+}
+
+/** Field paths of one document among several in a request. */
+template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizetype count)
+{
+    if (result || count == 1) return result;
+    for (FieldIssue& issue : result.error().fields)
+        issue.field = QStringLiteral("[%1].%2").arg(index).arg(issue.field);
+    return result;
+}
+
+} // namespace
+
+Documents::Documents(const ServiceCore& core, const DocumentPresenter& presenter,
+                     const DocumentWriter& writer, const Turns& turns, const Sending& sending,
+                     const Quota& quota, const FileInspector& inspector)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_turns(turns),
+      m_sending(sending), m_quota(quota), m_inspector(inspector)
+{
+}
+
+Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> creations)
+{
+    const auto count = creations.size();
+    qint64 bytes = 0;
+    for (const Creation& creation : std::as_const(creations))
+        for (const StagedFile& file : creation.files)
+            bytes += file.size;
+    INK_TRY(m_quota.check(nullptr, actor.account, count, bytes));
+    QList<SigningStatus> wanted;
+    for (qsizetype i = 0; i < count; ++i) { // everything slow before the transaction
+        Creation& creation = creations[i];
+        wanted.append(creation.document.status);
+        const auto prepare = [&]() -> Result<void> {
+            Document& document = creation.document;
+            if (document.status != SigningStatus::Draft && document.status != SigningStatus::InProgress)
+                return invalid(QStringLiteral("signingStatus"), reasons::newDocumentStatus());
+            if (creation.files.size() > m_core.limits().files)
+                return fail(ErrorCode::TooLarge, reasons::documentHasTooManyFiles(m_core.limits().files),
+                            {{QStringLiteral("files"), reasons::tooManyFiles()}});
+            if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
+                return invalid(QStringLiteral("files"), reasons::documentNeedsFileToSend());
+            drafts::asNew(document);
+            for (qsizetype k = 0; k < creation.files.size(); ++k) {
+                INK_ASSIGN(file, m_inspector.inspect(creation.files[k], QStringLiteral("files[%1]").arg(k)));
+                file.sequence = static_cast<int>(k) + 1;
+                document.files.append(std::move(file));
+            }
+            INK_TRY(checkLimits(document, m_core.limits()));
+            if (creation.addTagsOfPdf) {
+                const bool mayAdd = wanted.constLast() == SigningStatus::Draft;
+                INK_ASSIGN(told, addTagsOfFiles(m_stores.blobs, document, mayAdd, m_core.limits()));
+                creation.importDetail = std::move(told);
+                INK_TRY(checkLimits(document, m_core.limits()));
+            }
+            if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
+                creation.usesDefaultSignatures) {
+                INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+                if (creation.usesDefaultExpiry)
+                    document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
+                if (creation.usesDefaultLanguage)
+                    document.setting.language =
+                        account.userSetting.language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive)
+                            ? domain::LanguageCode::French
+                            : domain::LanguageCode::English;
+                if (creation.usesDefaultSignatures)
+                    document.setting.signaturePerSigner = account.userSetting.signaturePerSigner;
+                if (creation.usesDefaultReminders) {
+                    document.setting.remindEveryDays = account.notificationSetting.remindEveryDays;
+                    document.setting.maxReminders = account.notificationSetting.maxReminders;
+                }
+            }
+            INK_TRY(drafts::checkSetting(document.setting));
+            if (wanted.constLast() == SigningStatus::InProgress) lookAtSignedPlaces(m_stores.blobs, document);
+            return domain::asResult(domain::checkDraft(document));
+        };
+        INK_TRY(placed(prepare(), i, count));
+    }
+
+    return store::retrying(m_stores.database, [&] { return insert(actor, creations, wanted); });
+}
+
+Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> creations,
+                                          const QList<SigningStatus>& wanted)
+{
+    const auto count = creations.size();
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    qint64 bytes = 0;
+    for (const Creation& creation : std::as_const(creations))
+        bytes += bytesOfFiles(creation.document);
+    INK_TRY(m_quota.check(&transaction, actor.account, count, bytes));
+    QList<Document> made;
+    bool wakes = false;
+    int charges = 0;
+    for (qsizetype i = 0; i < count; ++i) {
+        Document& document = creations[i].document;
+        DocumentChange change{transaction, document, m_core.now()};
+        const auto finish = [&]() -> Result<void> {
+            document.accountId = actor.account;
+            document.createdTime = change.now;
+            document.lastModifiedTime = change.now;
+            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+            noteEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
+            FileInspector::noteRepairs(change, document.files, actor);
+            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sending.send(change, actor));
+            INK_TRY(m_sending.noteSchedule(change, std::nullopt, actor));
+            return {};
+        };
+        INK_TRY(placed(finish(), i, count));
+        INK_ASSIGN(stored, m_writer.insert(change, &actor));
+        wakes = wakes || change.wakes;
+        charges += change.charges;
+        made.append(m_presenter.present(std::move(stored)));
+    }
+    INK_TRY(m_writer.charge(transaction, actor.account, charges));
+    for (const Creation& creation : std::as_const(creations))
+        keepFiles(creation.files);
+    INK_TRY(transaction.commit());
+    if (wakes) m_core.wakeWorkers();
+    return made;
+}
+
+Result<domain::DocumentPage> Documents::list(const Actor& actor, const domain::DocumentQuery& query) const
+{
+    INK_ASSIGN(page, m_stores.search.search(actor.account, query));
+    m_presenter.presentList(page.documents);
+    return page;
+}
+
+Result<qint64> Documents::listRevision(const Actor& actor) const
+{
+    return m_stores.documents.accountRevision(actor.account);
+}
+
+Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const
+{
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    document = m_presenter.present(std::move(document));
+    if (m_core.hasMail() || m_core.hasSms()) {
+        INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
+        INK_ASSIGN(outcomes, m_stores.mails.list(id));
+        showMailState(document, jobs, outcomes);
+    }
+    return document;
+}
+
+Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
+                                   const wire::DocumentPatch& patch)
+{
+    if (patch.signingStatus == SigningStatus::InProgress) { // before anything is locked
+        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+        if (applyToDraft(patch, known)) lookAtSignedPlaces(m_stores.blobs, known);
+    }
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        INK_TRY(needVersion(document, patch.version));
+        if (patch.deleted && *patch.deleted && !document.deleted)
+            return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
+        if (patch.deleted && !*patch.deleted && document.deleted) {
+            document.deleted = false;
+            // Nothing is sent by being taken out of the trash.
+            if (document.setting.sendAt && *document.setting.sendAt <= change.now)
+                document.setting.sendAt.reset();
+            noteEvent(change, domain::HistoryEvent::Restored, actor);
+        }
+        const Document beforeFields = document;
+        if (changesDraftFields(patch, document)) {
+            INK_TRY(needDraft(document));
+            INK_TRY(applyToDraft(patch, document));
+            INK_TRY(checkLimits(document, m_core.limits()));
+            INK_TRY(domain::asResult(domain::checkDraft(document)));
+        }
+        INK_TRY(applySetting(patch, document));
+        if (document.type != domain::DocumentType::Document) document.setting.sendAt.reset();
+        if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
+            INK_TRY(m_sending.noteSchedule(change, beforeFields.setting.sendAt, actor));
+        if (const int days = document.setting.expireDaysAfterSent;
+            document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
+            noteEvent(change, domain::HistoryEvent::DeadlineChanged, actor,
+                      reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
+        const bool retyped = document.type != beforeFields.type;
+        for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
+            document.extra.insert(it.key(), it.value());
+        if (patch.folderId) document.folderId = *patch.folderId;
+        if (document.folderId != beforeFields.folderId || retyped)
+            INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+        if (document.deleted && document != beforeFields)
+            return fail(ErrorCode::State, reasons::documentInTrash());
+
+        if (!patch.signingStatus) return {};
+        if (*patch.signingStatus == SigningStatus::InProgress) return m_sending.send(change, actor);
+        if (*patch.signingStatus == SigningStatus::Cancelled) {
+            INK_TRY(lifecycle::cancel(document));
+            noteEvent(change, domain::HistoryEvent::Cancelled, actor,
+                      Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
+            return m_turns.notifyEnd(change, NoticeKind::Cancelled);
+        }
+        if (*patch.signingStatus == document.status) return {};
+        return fail(ErrorCode::State, reasons::senderMaySendOrCancel());
+    });
+}
+
+Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId id, QList<domain::Tag> tags,
+                                        std::optional<qint64> version)
+{
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(needVersion(change.document, version));
+        if (change.document.status == SigningStatus::InProgress) {
+            INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
+            return m_turns.carryOut(change, amendment, actor);
+        }
+        INK_TRY(needDraft(change.document));
+        drafts::setTags(change.document, tags);
+        INK_TRY(checkLimits(change.document, m_core.limits()));
+        return domain::asResult(domain::checkDraft(change.document));
+    });
+}
+
+Result<Document> Documents::replaceInvitations(const Actor& actor, domain::DocumentId id,
+                                               QList<domain::Invitation> invitations,
+                                               std::optional<qint64> version)
+{
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(needVersion(change.document, version));
+        if (change.document.status == SigningStatus::InProgress) {
+            INK_ASSIGN(amendment,
+                       amendments::setInvitations(change.document, invitations, m_core.channels()));
+            return m_turns.carryOut(change, amendment, actor);
+        }
+        INK_TRY(needDraft(change.document));
+        INK_TRY(drafts::setInvitations(change.document, invitations, true));
+        INK_TRY(checkLimits(change.document, m_core.limits()));
+        return domain::asResult(domain::checkDraft(change.document));
+    });
+}
+
+Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::DocumentId id,
+                                              const QString& invitationGuid)
+{
+    constexpr auto pause = std::chrono::minutes(10);
+    Reminder reminder;
+    const auto reminded = m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        const int index = document.invitationIndexOf(invitationGuid.toLower());
+        if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
+        domain::Invitation& invitation = document.invitations[index - 1];
+        const bool waiting = document.status == SigningStatus::InProgress && !document.deleted &&
+                             domain::canMove(invitation.status, domain::InvitationStatus::Finalized) &&
+                             domain::mustAct(invitation.actionType);
+        if (!waiting) return fail(ErrorCode::State, reasons::recipientNotInTurn());
+        if (invitation.reminderAskedTime && change.now < *invitation.reminderAskedTime + pause) {
+            auto refused = fail(ErrorCode::RateLimit, reasons::remindedTooOften());
+            const auto rest = *invitation.reminderAskedTime + pause - change.now;
+            refused.value().retryAfterMs = static_cast<int>(rest.count());
+            return refused;
+        }
+        invitation.reminderAskedTime = change.now;
+        // The mail job records "Reminded" in the history once the mail server has accepted the message.
+        reminder = !m_core.hasMail()                     ? Reminder::NoMail
+                   : invitation.recipientEmail.isEmpty() ? Reminder::NoAddress
+                                                         : Reminder::Queued;
+        if (reminder != Reminder::Queued) return {};
+        ++invitation.remindersAsked;
+        change.notices.append(reminderNotice(invitation, actor.name));
+        return {};
+    });
+    INK_TRY(reminded);
+    return reminder;
+}
+
+Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, const QString& invitationGuid)
+{
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        const int index = document.invitationIndexOf(invitationGuid.toLower());
+        if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
+        const domain::Invitation& person = document.invitations.at(index - 1);
+        if (document.status != SigningStatus::InProgress || document.deleted || !domain::isInvited(person) ||
+            domain::isSettled(person))
+            return fail(ErrorCode::State, reasons::recipientNotInTurn());
+        INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
+        domain::AbsenceList list = deputies.list();
+        list.deputiesByDefault = true; // the sender asks for it here and now
+        const domain::DeputyPlan plan = domain::deputyPlan(document, index - 1, list);
+        if (!plan.hasDeputy())
+            return fail(ErrorCode::State, plan.isAbsent() ? plan.sentence
+                                                          : reasons::recipientNotAbsent(
+                                                                domain::recipientCalled(person, index - 1)));
+        INK_ASSIGN(amendment, Deputies::takeOver(document, index - 1, plan));
+        change.notices.append(deputyNotice(document.invitations.at(index - 1)));
+        return m_turns.carryOut(change, amendment, actor);
+    };
+    return m_writer.change(actor, id, rule);
+}
+
+Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)
+{
+    return store::retrying(m_stores.database, [&] { return trash(actor, id); });
+}
+
+Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    if (document.deleted) return {}; // the answer may have been lost
+    const qint64 version = document.version;
+    DocumentChange change{transaction, document, m_core.now()};
+    if (document.status == SigningStatus::InProgress) {
+        INK_TRY(lifecycle::cancel(document));
+        noteEvent(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
+        INK_TRY(m_turns.notifyEnd(change, NoticeKind::Cancelled));
+    }
+    document.deleted = true;
+    document.lastModifiedTime = change.now;
+    noteEvent(change, domain::HistoryEvent::Deleted, actor);
+    INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(m_writer.settle(change, after));
+    INK_TRY(m_writer.noteDone(transaction, actor, id));
+    INK_TRY(transaction.commit());
+    if (change.wakes) m_core.wakeWorkers();
+    return {};
+}
+
+Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
+{
+    return store::retrying(m_stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+        if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
+        if (document.sentTime) // whoever has a signing address shall read what became of it
+            for (const domain::Invitation& invitation : document.invitations)
+                INK_TRY(m_stores.gate.bury(transaction, invitation.guid, id));
+        INK_TRY(m_stores.documents.purge(transaction, actor.account, id));
+        INK_TRY(m_writer.noteDone(transaction, actor, id));
+        return transaction.commit();
+    });
+}
+
+Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::DocumentId id, qint64 number,
+                                                   const QString& answer)
+{
+    const QString text = answer.trimmed();
+    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        domain::Document& document = change.document;
+        const QList<domain::Question> all = domain::questionsOf(document.histories);
+        if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
+        if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+        const domain::Question& question = all.at(number - 1);
+        if (!question.answers.isEmpty() && question.answers.constLast().text == text)
+            return {}; // the answer to the request was lost
+        if (question.answers.size() >= domain::maxAnswers)
+            return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
+        noteEvent(change, domain::HistoryEvent::QuestionAnswered, actor, domain::answerDetail(number, text));
+        domain::countOpenQuestions(document);
+        const auto asker =
+            std::find_if(document.invitations.begin(), document.invitations.end(),
+                         [&](const domain::Invitation& each) { return domain::isAskedBy(question, each); });
+        if (asker == document.invitations.end() || asker->recipientEmail.isEmpty()) return {};
+        const qint64 count = question.answers.size() + 1;
+        Notice notice{NoticeKind::Answered,
+                      asker->guid,
+                      {},
+                      QStringLiteral("answered:%1:%2:%3").arg(asker->guid).arg(number).arg(count)};
+        notice.question = number;
+        notice.answer = count;
+        change.notices.append(notice);
+        return {};
+    });
+}
+
+} // namespace ink::service

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+#include "app/service/core/stagedfile.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace ink::wire {
+struct DocumentPatch;
+}
+
+namespace ink::service {
+
+class DocumentPresenter;
+class DocumentWriter;
+class FileInspector;
+class Quota;
+class Sending;
+class ServiceCore;
+class Turns;
+struct Actor;
+struct Stores;
+
+/** An account's documents and templates: making, listing, changing, sending and deleting them. */
+class Documents final
+{
+public:
+    Documents(const ServiceCore& core, const DocumentPresenter& presenter, const DocumentWriter& writer,
+              const Turns& turns, const Sending& sending, const Quota& quota, const FileInspector& inspector);
+
+    struct Creation
+    {
+        domain::Document document;
+        QList<StagedFile> files;
+        bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
+        Message importDetail = {};          ///< for the history, filled by `create`
+        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, not what the setting says
+        bool usesDefaultLanguage = false;   ///< the account's language
+        bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
+        bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
+    };
+    /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
+     * InProgress. TooLarge (reason `account_full`) beyond the quota of the account. */
+    [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
+    [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
+                                                    const domain::DocumentQuery& query) const;
+    [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
+    [[nodiscard]] Result<domain::Document> retrieve(const Actor& actor, domain::DocumentId id) const;
+    [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id,
+                                                  const wire::DocumentPatch& patch);
+    [[nodiscard]] Result<domain::Document> replaceTags(const Actor& actor, domain::DocumentId id,
+                                                       QList<domain::Tag> tags,
+                                                       std::optional<qint64> version);
+    [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id,
+                                                              QList<domain::Invitation> invitations,
+                                                              std::optional<qint64> version);
+    /** The result of a reminder. */
+    enum class Reminder {
+        Queued,   ///< a mail leaves as soon as the mail server takes it
+        NoMail,   ///< mail isn't configured
+        NoAddress ///< the recipient has none
+    };
+    /** Gives the part of an absent recipient whose turn it is to the deputy on the account's list; State when
+     * nobody stands in today. */
+    [[nodiscard]] Result<domain::Document> handOver(const Actor& actor, domain::DocumentId id,
+                                                    const QString& invitationGuid);
+    [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
+                                          const QString& invitationGuid);
+    /** Answers a recipient's question; they get it by mail and on the signing page. The same answer again is
+     * a success and changes nothing. State once the document is not being signed any more. */
+    [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
+                                                          qint64 number, const QString& answer);
+    /** To the trash; in progress is cancelled first. What is there already stays there: a success. */
+    [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
+    /** Deletes documents permanently from the trash; State when they are not there. */
+    [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
+
+private:
+    // One try each: carried out again when it lost to others.
+    [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
+    [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
+                                                         const QList<domain::SigningStatus>& wanted);
+
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentPresenter& m_presenter;
+    const DocumentWriter& m_writer;
+    const Turns& m_turns;
+    const Sending& m_sending;
+    const Quota& m_quota;
+    const FileInspector& m_inspector;
+};
+
+} // namespace ink::service

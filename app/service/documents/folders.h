@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+
+#include <QList>
+
+#include <functional>
+
+namespace ink::store {
+class Transaction;
+}
+
+namespace ink::service {
+
+class ServiceCore;
+struct Actor;
+struct Stores;
+
+/** An account's folders of documents and of templates. */
+class Folders final
+{
+public:
+    explicit Folders(const ServiceCore& core);
+
+    [[nodiscard]] Result<QList<domain::Folder>> list(const Actor& actor, domain::FolderType type) const;
+    /** Keeps the answer in the transaction that does the work. */
+    using Keep = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
+    [[nodiscard]] Result<domain::Folder> create(const Actor& actor, domain::Folder folder,
+                                                const Keep& keep = {});
+    [[nodiscard]] Result<domain::Folder> update(const Actor& actor, const domain::Folder& folder);
+    [[nodiscard]] Result<void> remove(const Actor& actor, domain::FolderId id,
+                                      const std::function<Result<void>(store::Transaction&)>& keep = {});
+
+private:
+    Stores& m_stores;
+};
+
+} // namespace ink::service

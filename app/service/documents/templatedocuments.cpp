@@ -1,0 +1,318 @@
+#include "app/service/documents/templatedocuments.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/bulk/columnmapping.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/recipientname.h"
+#include "app/domain/history/history.h"
+#include "app/domain/text/emailaddress.h"
+#include "app/domain/values/validation.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/allowance.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/notices.h"
+#include "app/service/core/schedule.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/files/quota.h"
+#include "app/service/records/documentpresenter.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/rules/draftrules.h"
+#include "app/service/rules/requestchecks.h"
+#include "app/service/rules/signedplaces.h"
+#include "app/service/rules/templates.h"
+#include "app/service/signers/signergate.h"
+#include "app/service/turns/sending.h"
+#include "app/wire/templatecodec.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+Message origin(const Document& document)
+{
+    return reasons::historyFromTemplate(document.title, QString::number(document.id.value()));
+}
+
+/** Charges as many of `wanted` documents as the spend limit lets through; returns how many. */
+Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, domain::AccountId account,
+                             qsizetype wanted)
+{
+    while (wanted > 0) {
+        const auto charged = stores.accounts.charge(transaction, account, lifecycle::feeCents * wanted,
+                                                    static_cast<int>(wanted));
+        if (charged) return wanted;
+        if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
+        INK_ASSIGN(known, stores.accounts.load(account)); // another may have spent meanwhile: try with less
+        const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
+        wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / lifecycle::feeCents));
+    }
+    return 0;
+}
+
+/** Those whose turn has come with the sending. */
+QList<Notice> invitationsOf(const Document& document)
+{
+    QList<qsizetype> open;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        if (document.invitations.at(i).status == domain::InvitationStatus::WaitToOpen) open.append(i);
+    return invitationNotices(document, open, document.createdTime);
+}
+
+/** Few documents from one address in a while, so that nobody fills an account by a link. */
+Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
+                        Timestamp now)
+{
+    INK_ASSIGN(wait, spend(gate, transaction,
+                           {QStringLiteral("start:") + address, 1, 10, std::chrono::minutes(5)}, now));
+    if (wait.count() == 0) return {};
+    auto refused = fail(ErrorCode::RateLimit, reasons::tooManyStartedFromAddress());
+    refused.value().retryAfterMs = static_cast<int>(wait.count());
+    return refused;
+}
+
+/** Enforces the owner's limit of documents per link and hour. */
+Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
+                          Timestamp now)
+{
+    const int max = link.setting.linkDocumentsPerHour;
+    if (max == 0) return {};
+    INK_ASSIGN(wait,
+               spend(gate, transaction,
+                     {QStringLiteral("link:%1").arg(link.id.value()), 1, max, std::chrono::hours(1)}, now));
+    if (wait.count() == 0) return {};
+    auto refused = fail(ErrorCode::RateLimit, reasons::linkOpenedTooOften());
+    refused.value().reason = QStringLiteral("link_limit");
+    refused.value().retryAfterMs = static_cast<int>(wait.count());
+    return refused;
+}
+
+} // namespace
+
+TemplateDocuments::TemplateDocuments(const ServiceCore& core, const DocumentPresenter& presenter,
+                                     const DocumentWriter& writer, const Sending& sending, const Quota& quota,
+                                     const SignerGate& gate)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_sending(sending),
+      m_quota(quota), m_gate(gate)
+{
+}
+
+Result<Document> TemplateDocuments::create(const Actor& actor, domain::DocumentId id,
+                                           const wire::TemplateUse& use)
+{
+    if (const auto source = m_stores.documents.load(actor.account, id))
+        lookAtSignedPlaces(m_stores.blobs, *source);
+    return store::retrying(m_stores.database, [&] { return createOnce(actor, id, use); });
+}
+
+Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::DocumentId id,
+                                               const wire::TemplateUse& use)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(source, m_stores.documents.load(actor.account, id));
+    INK_TRY(templates::checkUsable(source));
+    INK_ASSIGN(document, templates::fromUse(source, use));
+    INK_TRY(m_quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
+    DocumentChange change{transaction, document, m_core.now()};
+    const auto prepare = [&]() -> Result<void> {
+        INK_TRY(drafts::checkSetting(document.setting));
+        INK_TRY(domain::asResult(domain::checkDraft(document)));
+        INK_TRY(checkLimits(document, m_core.limits()));
+        INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+        document.accountId = actor.account;
+        document.createdTime = change.now;
+        document.lastModifiedTime = change.now;
+        noteEvent(change, domain::HistoryEvent::Created, actor, origin(source));
+        return use.signingStatus == SigningStatus::InProgress ? m_sending.send(change, actor)
+                                                              : Result<void>();
+    };
+    if (auto prepared = prepare(); !prepared) {
+        templates::placeInUse(prepared.error().fields, use.invitations.size());
+        return fail(std::move(prepared).error());
+    }
+    INK_ASSIGN(stored, m_writer.insert(change, &actor));
+    INK_TRY(m_writer.charge(transaction, actor.account, change.charges));
+    INK_TRY(transaction.commit());
+    if (change.wakes) m_core.wakeWorkers();
+    return m_presenter.present(std::move(stored));
+}
+
+Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::DocumentId id,
+                                                 const wire::BulkRequest& request, const KeepBulk& keep)
+{
+    const QString base = request.callback.trimmed();
+    if (const auto judged = drafts::checkCallbackUrl(base); !judged)
+        return invalid(QStringLiteral("callback"), judged.error().detail);
+    if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
+    if (request.rows.size() > m_core.limits().bulkRows)
+        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
+
+    constexpr int most = 3; // the template may change while its rows are planned
+    for (int tries = 1;; ++tries) {
+        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(plan, bulkPlan(actor, known, request));
+        if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
+        INK_ASSIGN(done, store::retrying(m_stores.database,
+                                         [&] { return storeBulk(actor, known, base, plan, keep); }));
+        if (done) return std::move(*done);
+        if (tries == most) return fail(ErrorCode::Version, reasons::templateBusy());
+    }
+}
+
+Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, const Document& known,
+                                                        const wire::BulkRequest& request) const
+{
+    INK_TRY(templates::checkUsable(known));
+    const QList<qsizetype> roles = domain::bulkRoles(known);
+    if (roles.isEmpty())
+        return invalid(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
+    Document prototype = templates::draftFrom(known);
+    for (const qsizetype role : roles) {
+        domain::Invitation& recipient = prototype.invitations[role];
+        domain::setRecipientName(recipient, QStringLiteral("Recipient"));
+        recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
+    }
+    const Timestamp now = m_core.now();
+    // Sending needs numbers, which the rows bring.
+    const QList<domain::Invitation> ofTemplate = prototype.invitations;
+    for (const qsizetype role : roles)
+        if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
+            domain::setSmsNumber(prototype.invitations[role], QStringLiteral("+4915100000000"));
+    prototype.accountId = actor.account;
+    prototype.createdTime = now;
+    prototype.lastModifiedTime = now;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = domain::HistoryEvent::Created;
+    entry.actor = actor.name;
+    entry.address = actor.address;
+    entry.userAgent = actor.userAgent.left(400);
+    domain::setDetail(entry, origin(known));
+    domain::appendHistory(prototype, entry);
+    auto sent = checkSignedPlaces(m_stores.blobs, prototype);
+    if (sent) sent = lifecycle::send(prototype, now, m_core.channels());
+    if (!sent) {
+        templates::placeInUse(sent.error().fields, 0);
+        return fail(std::move(sent).error());
+    }
+    for (const qsizetype role : roles)
+        prototype.invitations[role].authentications = ofTemplate.at(role).authentications;
+    for (domain::Invitation& invitation : prototype.invitations)
+        if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
+    entry.event = domain::HistoryEvent::Sent;
+    domain::setDetail(entry, {});
+    domain::appendHistory(prototype, entry);
+    return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
+}
+
+Result<std::optional<wire::BulkAnswer>>
+TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
+                             templates::BulkPlan plan, const KeepBulk& keep)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(version, m_stores.templates.liveVersion(transaction, known.id));
+    if (version != known.version) return std::nullopt;
+    INK_TRY(m_quota.check(&transaction, actor.account, plan.documents.size(),
+                          plan.documents.size() * bytesOfFiles(known)));
+    INK_ASSIGN(affordable, chargeMost(m_stores, transaction, actor.account, plan.documents.size()));
+    if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
+    if (affordable < plan.documents.size()) {
+        for (qsizetype i = affordable; i < plan.rows.size(); ++i)
+            plan.errors.append({plan.rows.at(i), {}, reasons::spendLimitReached()});
+        std::stable_sort(plan.errors.begin(), plan.errors.end(),
+                         [](const auto& a, const auto& b) { return a.row < b.row; });
+        plan.documents.resize(affordable);
+        plan.rows.resize(affordable);
+    }
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    QString base = callbackBase;
+    if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
+    while (base.endsWith(QLatin1Char('/')))
+        base.chop(1);
+    INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
+    const Document& first = plan.documents.constFirst(); // later steps are the same for all
+    INK_TRY(m_stores.templates.setAgenda(
+        transaction, plan.documents,
+        schedule::nextLook(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
+    int queued = 0;
+    wire::BulkAnswer answer;
+    answer.documents.reserve(plan.documents.size());
+    for (const Document& document : std::as_const(plan.documents)) {
+        if (m_core.hasMail()) {
+            INK_ASSIGN(mails, m_writer.queueNotices(transaction, document.id, invitationsOf(document),
+                                                    document.createdTime));
+            queued += mails;
+        }
+        answer.documents.append(domain::summaryOf(document));
+        domain::DocumentSummary& summary = answer.documents.last();
+        m_presenter.fillUrls(summary.invitations);
+        m_presenter.fillWaiting(summary);
+    }
+    answer.documentRows = plan.rows;
+    answer.errors = plan.errors;
+    if (keep) INK_TRY(keep(transaction, answer));
+    INK_TRY(transaction.commit());
+    if (queued > 0) m_core.wakeWorkers();
+    return answer;
+}
+
+Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
+{
+    const QString name = given.name.simplified();
+    const QString email = given.email.trimmed();
+    if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
+    if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
+    if (const auto link = m_gate.load(visitor)) lookAtSignedPlaces(m_stores.blobs, *link);
+    return store::retrying(m_stores.database,
+                           [&] { return startOnce(visitor, name, email, given.language); });
+}
+
+Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const QString& name,
+                                             const QString& email, const QString& language)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(link, m_gate.load(visitor));
+    if (link.type != domain::DocumentType::TemplateLink)
+        return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
+    INK_TRY(templates::checkOpenLink(link));
+    const Timestamp now = m_core.now();
+    INK_TRY(countStart(m_stores.gate, transaction, visitor.address, now));
+    INK_TRY(countForLink(m_stores.gate, transaction, link, now));
+    const qsizetype role = templates::openSignerOf(link);
+    Document document = templates::draftFrom(link);
+    domain::Invitation& me = document.invitations[role];
+    domain::setRecipientName(me, name);
+    me.recipientEmail = email;
+    if (!language.isEmpty()) me.language = language;
+    const QString guid = me.guid;
+    DocumentChange change{transaction, document, now};
+    document.createdTime = now;
+    document.lastModifiedTime = now;
+    const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
+                        visitor.userAgent};
+    noteEvent(change, domain::HistoryEvent::Created, starter, origin(link));
+    // A visitor can neither mend the template nor raise the limits, and learns of neither.
+    const auto forVisitor = [&](Result<void> done) -> Result<void> {
+        if (!done && (done.error().code == ErrorCode::SpendLimit ||
+                      done.error().code == ErrorCode::Validation || done.error().code == ErrorCode::TooLarge))
+            return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
+        return done;
+    };
+    INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
+    INK_TRY(forVisitor(m_sending.send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(m_writer.insert(change, nullptr));
+    INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.charges)));
+    INK_TRY(transaction.commit());
+    if (change.wakes) m_core.wakeWorkers();
+    return m_core.signingUrl(guid);
+}
+
+} // namespace ink::service

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+
+#include <functional>
+#include <optional>
+
+namespace ink::store {
+class Transaction;
+}
+namespace ink::wire {
+struct BulkAnswer;
+struct BulkRequest;
+struct LinkStart;
+struct TemplateUse;
+} // namespace ink::wire
+
+namespace ink::service {
+
+namespace templates {
+struct BulkPlan;
+}
+class DocumentPresenter;
+class DocumentWriter;
+class Quota;
+class Sending;
+class ServiceCore;
+class SignerGate;
+struct Actor;
+struct SignerActor;
+struct Stores;
+
+/** Makes documents from templates: one, many at a time, or by a visitor of a template link. */
+class TemplateDocuments final
+{
+public:
+    TemplateDocuments(const ServiceCore& core, const DocumentPresenter& presenter,
+                      const DocumentWriter& writer, const Sending& sending, const Quota& quota,
+                      const SignerGate& gate);
+
+    /** One document from a template, as a draft or sent. */
+    [[nodiscard]] Result<domain::Document> create(const Actor& actor, domain::DocumentId id,
+                                                  const wire::TemplateUse& use);
+    /** Keeps a bulk call's answer in the transaction that sends its rows. */
+    using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
+    /**
+     * Makes one document for each good row, sent, in one transaction, and reports the other rows. Rows over
+     * the spend limit are reported too: SpendLimit only when nothing could be sent.
+     */
+    [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
+                                                const wire::BulkRequest& request, const KeepBulk& keep = {});
+    /** A visitor of an open template link gets an own document; answers its signing address. */
+    [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& given);
+
+private:
+    // One try each: carried out again when it lost to others.
+    [[nodiscard]] Result<domain::Document> createOnce(const Actor& actor, domain::DocumentId id,
+                                                      const wire::TemplateUse& use);
+    [[nodiscard]] Result<QString> startOnce(const SignerActor& visitor, const QString& name,
+                                            const QString& email, const QString& language);
+    [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
+                                                       const wire::BulkRequest& request) const;
+    /** Nothing when the template is not as `known` any more: plan again. */
+    [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
+    storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
+              templates::BulkPlan plan, const KeepBulk& keep);
+
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentPresenter& m_presenter;
+    const DocumentWriter& m_writer;
+    const Sending& m_sending;
+    const Quota& m_quota;
+    const SignerGate& m_gate;
+};
+
+} // namespace ink::service

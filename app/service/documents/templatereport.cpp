@@ -1,0 +1,216 @@
+#include "app/service/documents/templatereport.h"
+
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/documentpresenter.h"
+
+#include <QDateTime>
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::service {
+
+namespace report {
+
+using domain::Tag;
+using domain::TagType;
+
+namespace {
+
+/** Plain enough for a spreadsheet to take it for a number whatever stands in front. */
+bool isNumber(const QString& text)
+{
+    bool digits = false;
+    bool point = false;
+    for (qsizetype i = text.startsWith(QLatin1Char('-')) ? 1 : 0; i < text.size(); ++i) {
+        const char16_t c = text.at(i).unicode();
+        if (c >= u'0' && c <= u'9')
+            digits = true;
+        else if ((c == u'.' || c == u',') && digits && !point)
+            point = true;
+        else
+            return false;
+    }
+    return digits;
+}
+
+bool looksLikeFormula(const QString& text)
+{
+    static const QString starts = QStringLiteral("=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20");
+    return !text.isEmpty() && starts.contains(text.at(0)) && !isNumber(text);
+}
+
+QString timeText(const std::optional<Timestamp>& time)
+{
+    if (!time) return {};
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count())
+        .toUTC()
+        .toString(Qt::ISODateWithMs);
+}
+
+QStringList ownColumns()
+{
+    return {QStringLiteral("id"),
+            QStringLiteral("GUID"),
+            QStringLiteral("title"),
+            QStringLiteral("signingStatus"),
+            QStringLiteral("recipientName"),
+            QStringLiteral("recipientEmail"),
+            QStringLiteral("createdTime"),
+            QStringLiteral("documentSentTime"),
+            QStringLiteral("completedTime")};
+}
+
+QByteArray joined(const QStringList& cells)
+{
+    QByteArray line;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0) line += ',';
+        line += csvCell(cells.at(i));
+    }
+    return line + "\r\n";
+}
+
+} // namespace
+
+QString mask()
+{
+    return QStringLiteral("•••");
+}
+
+wire::ReportRow rowOf(domain::DocumentSummary document, QList<Tag> tags, bool showMasked)
+{
+    wire::ReportRow row;
+    const auto& people = document.invitations;
+    auto recipient = std::find_if(people.begin(), people.end(),
+                                  [](const domain::Invitation& i) { return domain::isSigner(i.actionType); });
+    if (recipient == people.end()) recipient = people.begin();
+    if (recipient != people.end()) {
+        row.recipientName = recipient->recipientName;
+        row.recipientEmail = recipient->recipientEmail;
+    }
+    for (Tag& tag : tags)
+        if (!showMasked && tag.type == TagType::MaskedText && !tag.text.isEmpty()) tag.text = mask();
+    row.document = std::move(document);
+    row.tags = std::move(tags);
+    return row;
+}
+
+QByteArray csvCell(const QString& text)
+{
+    QString cell = text;
+    if (looksLikeFormula(cell)) cell.prepend(QLatin1Char('\''));
+    const bool quoted = std::any_of(cell.begin(), cell.end(), [](QChar c) {
+        return c == QLatin1Char('"') || c == QLatin1Char(',') || c == QLatin1Char('\n') ||
+               c == QLatin1Char('\r') || c == QLatin1Char(';') || c == QLatin1Char('\t');
+    });
+    if (!quoted) return cell.toUtf8();
+    cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
+    return '"' + cell.toUtf8() + '"';
+}
+
+CsvTable::CsvTable(const QStringList& names, bool showMasked) : m_showMasked(showMasked)
+{
+    for (const QString& name : names) {
+        if (name.isEmpty() || m_columns.contains(name)) continue;
+        m_columns.insert(name, m_names.size());
+        m_names.append(name);
+    }
+}
+
+QByteArray CsvTable::header() const
+{
+    return joined(ownColumns() + m_names);
+}
+
+QByteArray CsvTable::line(const store::TemplateStore::Line& line)
+{
+    m_cells = {QString::number(line.id.value()),
+               line.guid,
+               line.title,
+               domain::signingStatusName(line.status),
+               line.recipientName,
+               line.recipientEmail,
+               timeText(line.createdTime),
+               timeText(line.sentTime),
+               timeText(line.completedTime)};
+    const qsizetype own = m_cells.size();
+    m_cells.resize(own + m_names.size());
+    for (const auto& value : line.values) {
+        const auto column = m_columns.constFind(value.name);
+        if (column == m_columns.cend()) continue; // a name that came meanwhile
+        QString& cell = m_cells[own + *column]; // of tags with one name the first that says something counts
+        if (cell.isEmpty() || cell == QLatin1StringView("false"))
+            cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
+    }
+    return joined(m_cells);
+}
+
+} // namespace report
+
+TemplateReport::TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter)
+    : m_stores(core.stores()), m_presenter(presenter)
+{
+}
+
+Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::DocumentId id,
+                                              const wire::PageRequest& page, bool showMasked) const
+{
+    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(found, m_stores.search.children(actor.account, id, page.pageIndex, page.pageSize));
+    QList<domain::DocumentId> ids;
+    for (const domain::DocumentSummary& child : std::as_const(found.documents))
+        ids.append(child.id);
+    INK_ASSIGN(tags, m_stores.templates.tagsOf(ids));
+    wire::ReportPage answer;
+    answer.total = found.total;
+    m_presenter.fillWaiting(found.documents);
+    for (domain::DocumentSummary& child : found.documents) {
+        m_presenter.fillUrls(child.invitations);
+        const domain::DocumentId childId = child.id;
+        answer.rows.append(report::rowOf(std::move(child), tags.value(childId), showMasked));
+    }
+    return answer;
+}
+
+Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
+                                      const std::optional<wire::PageRequest>& page, bool showMasked,
+                                      const Sink& write) const
+{
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(others, m_stores.templates.tagNames(actor.account, id));
+    QStringList names;
+    for (const domain::Tag& tag : std::as_const(document.tags))
+        names.append(tag.name);
+    report::CsvTable table(names + others, showMasked);
+    INK_TRY(write(table.header()));
+    const auto writeLines = [&](const QList<domain::DocumentId>& ids) -> Result<void> {
+        constexpr qsizetype atOnce = 500;
+        for (qsizetype from = 0; from < ids.size(); from += atOnce) {
+            INK_ASSIGN(lines, m_stores.templates.lines(ids.mid(from, atOnce)));
+            for (const auto& line : std::as_const(lines))
+                INK_TRY(write(table.line(line)));
+        }
+        return {};
+    };
+    if (page) {
+        INK_ASSIGN(found, m_stores.search.children(actor.account, id, page->pageIndex, page->pageSize));
+        QList<domain::DocumentId> ids;
+        for (const domain::DocumentSummary& child : std::as_const(found.documents))
+            ids.append(child.id);
+        return writeLines(ids);
+    }
+    // Ids in long strides: finding them costs PostgreSQL a look at all of them each time.
+    constexpr int stride = 100'000;
+    domain::DocumentId last;
+    for (;;) {
+        INK_ASSIGN(ids, m_stores.templates.childIds(actor.account, id, last, stride));
+        INK_TRY(writeLines(ids));
+        if (ids.size() < stride) return {};
+        last = ids.constLast();
+    }
+}
+
+} // namespace ink::service

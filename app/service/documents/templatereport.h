@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/store/documents/templatestore.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/templatecodec.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace ink::service {
+
+class DocumentPresenter;
+class ServiceCore;
+struct Actor;
+struct Stores;
+
+/** Reports what was entered into the documents made from a template (contract §5). */
+class TemplateReport final
+{
+public:
+    TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter);
+
+    /** Newest first; masked values unless asked. */
+    [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
+                                                const wire::PageRequest& page, bool showMasked) const;
+    using Sink = std::function<Result<void>(const QByteArray&)>;
+    /** The same as CSV, handed over piece by piece; without a page all of it. */
+    [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
+                                        const std::optional<wire::PageRequest>& page, bool showMasked,
+                                        const Sink& write) const;
+
+private:
+    Stores& m_stores;
+    const DocumentPresenter& m_presenter;
+};
+
+} // namespace ink::service
+
+namespace ink::service::report {
+
+// Lines and cells of the report.
+
+/** The placeholder of a masked value. */
+[[nodiscard]] QString mask();
+/** One child as a line; masked values give way to `mask()` unless they are to be shown. */
+[[nodiscard]] wire::ReportRow rowOf(domain::DocumentSummary document, QList<domain::Tag> tags,
+                                    bool showMasked);
+
+/**
+ * A cell of RFC 4180, quoted when it must be. What a spreadsheet would take for a formula (`=`, `+`, `-`,
+ * `@`, their full-width forms, a tab or carriage return in front) gets a leading apostrophe; plain numbers
+ * such as -12.5 stay as they are.
+ */
+[[nodiscard]] QByteArray csvCell(const QString& text);
+
+/** The report as CSV: UTF-8, CRLF, one column for each name of a tag after the document's own. */
+class CsvTable final
+{
+public:
+    /** `names`: of the template's tags in their order, then what else its children have; each counts once.
+     * Masked values give way to `mask()` unless they are to be shown. */
+    CsvTable(const QStringList& names, bool showMasked);
+    [[nodiscard]] QByteArray header() const;
+    [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);
+
+private:
+    QStringList m_names;
+    QHash<QString, qsizetype> m_columns; ///< by name
+    QStringList m_cells;                 ///< of the line that is being written
+    bool m_showMasked;
+};
+
+} // namespace ink::service::report

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/ids.h"
+#include "app/service/files/download.h"
+
+#include <mutex>
+
+namespace ink::domain {
+struct Document;
+}
+namespace ink::wire {
+struct SignerView;
+}
+
+namespace ink::service {
+
+class ServiceCore;
+class ShownFiles;
+struct Actor;
+struct Stores;
+
+/** Hands out the files of a document: contract §5, Download. */
+class Downloads final
+{
+public:
+    Downloads(const ServiceCore& core, ShownFiles& shownFiles);
+
+    [[nodiscard]] Result<Download> original(const Actor& actor, domain::DocumentId id,
+                                            domain::FileId file) const;
+    /** content: `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a tag's id (what was
+     * attached to it), or empty (ZIP of all); file narrows to one file. */
+    [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
+                                            domain::FileId file) const;
+    /** The same of a document that was loaded. */
+    [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
+                                          domain::FileId file) const;
+    /** A copy for a recipient who has finished while others still sign: see copiedFiles. */
+    [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
+
+private:
+    [[nodiscard]] Result<Download> attachment(const domain::Document& document, domain::TagId tag) const;
+
+    Stores& m_stores;
+    ShownFiles& m_shownFiles;
+    std::mutex m_copying; ///< one copy is made at a time
+};
+
+} // namespace ink::service

@@ -1,0 +1,79 @@
+#include "app/service/files/quota.h"
+
+#include "app/base/reasons.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+
+#include <limits>
+
+namespace ink::service {
+
+namespace {
+
+constexpr std::chrono::hours sameWarningAgain{1};
+
+/** `4.5 GB`, rounded down. */
+QString sizeText(qint64 bytes)
+{
+    constexpr qint64 mega = 1'000'000;
+    constexpr qint64 giga = 1'000 * mega;
+    if (bytes < giga) return QStringLiteral("%1 MB").arg(bytes / mega);
+    const qint64 tenths = bytes / (giga / 10);
+    return tenths % 10 == 0 ? QStringLiteral("%1 GB").arg(tenths / 10)
+                            : QStringLiteral("%1.%2 GB").arg(tenths / 10).arg(tenths % 10);
+}
+
+} // namespace
+
+qint64 bytesOfFiles(const domain::Document& document)
+{
+    qint64 bytes = 0;
+    for (const domain::File& file : document.files)
+        bytes += file.size;
+    return bytes;
+}
+
+Result<void> Quota::check(store::Transaction* transaction, domain::AccountId account, qint64 documents,
+                          qint64 bytes) const
+{
+    const AccountQuota& most = m_core.quota();
+    if (most.bytes <= 0 && most.documents <= 0) return {};
+    if (transaction) INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
+    INK_ASSIGN(used, m_core.stores().accounts.usage(account));
+    const bool isOverDocuments = most.documents > 0 && used.documents + documents > most.documents;
+    const bool isOverBytes = most.bytes > 0 && used.bytes + bytes > most.bytes;
+    if (!isOverDocuments && !isOverBytes) return {};
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto told = m_fullSince.constFind(account);
+        if (told == m_fullSince.constEnd() || m_core.now() >= *told + sameWarningAgain) {
+            m_fullSince.insert(account, m_core.now());
+            qWarning("Account %lld has reached its quota: it has %lld documents and %lld bytes.",
+                     static_cast<long long>(account.value()), static_cast<long long>(used.documents),
+                     static_cast<long long>(used.bytes));
+        }
+    }
+    auto refused = isOverDocuments
+                       ? fail(ErrorCode::TooLarge, reasons::accountFullDocuments(most.documents))
+                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(sizeText(most.bytes)));
+    refused.value().reason = QStringLiteral("account_full");
+    return refused;
+}
+
+Result<void> Quota::mayStore(const Actor& actor, qint64 documents, qint64 bytes) const
+{
+    return check(nullptr, actor.account, documents, bytes);
+}
+
+Result<QList<store::AccountStore::Usage>> Quota::fullAccounts(int limit) const
+{
+    const AccountQuota& most = m_core.quota();
+    if (most.bytes <= 0 && most.documents <= 0) return QList<store::AccountStore::Usage>();
+    const auto below = [](qint64 quota) { // 95 % rounded up are full
+        return quota <= 0 ? std::numeric_limits<qint64>::max() : quota - quota / 20 - 1;
+    };
+    return m_core.stores().accounts.usageOver(below(most.documents), below(most.bytes), limit);
+}
+
+} // namespace ink::service

@@ -1,0 +1,58 @@
+#include "app/service/files/signercopy.h"
+
+#include "app/domain/document/fileintake.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/service/core/stores.h"
+#include "app/service/files/shownfiles.h"
+#include "app/service/sealing/signaturefields.h"
+#include "app/service/sealing/signersignatures.h"
+#include "app/service/sealing/stampitems.h"
+
+#include <QHash>
+
+namespace ink::service {
+
+Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const domain::Document& document,
+                                const wire::SignerView& view)
+{
+    QHash<domain::FileId, QString> soFar;
+    if (signsEach(document)) {
+        INK_ASSIGN(files, filesSoFar(stores, document.id));
+        soFar = std::move(files);
+    }
+    QHash<domain::TagId, QString> told;
+    for (const wire::SignerTag& entry : view.tags)
+        told.insert(entry.tag.id, entry.tag.text);
+    domain::Document copy = document;
+    for (domain::Tag& tag : copy.tags)
+        if (told.contains(tag.id)) tag.text = told.value(tag.id); // of others, masked values are not
+    const domain::Evaluation evaluation(document);
+    const auto isTold = [&](const domain::Tag& tag) {
+        return told.contains(tag.id) && tag.type != domain::TagType::Attachment &&
+               isStamped(document, evaluation, tag);
+    };
+    QStringList blobs;
+    for (const domain::File& file : document.files) {
+        if (const QString signedFile = soFar.value(file.id); !signedFile.isEmpty()) {
+            blobs.append(signedFile);
+            continue;
+        }
+        INK_ASSIGN(plain, shown.blobOf(document, file));
+        const QList<pdf::StampItem> stamps = stampsFor(copy, file.id, {}, isTold);
+        if (stamps.isEmpty() || file.intake.carriesSignatures) {
+            blobs.append(plain);
+            continue;
+        }
+        INK_ASSIGN(blob, stores.blobs.read(plain));
+        INK_TRY(blob.map());
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
+        INK_TRY(writer.stamp(stamps));
+        INK_ASSIGN(bytes, std::move(writer).finish());
+        INK_ASSIGN(made, stores.blobs.put(bytes));
+        blobs.append(made);
+    }
+    return blobs;
+}
+
+} // namespace ink::service

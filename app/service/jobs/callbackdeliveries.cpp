@@ -1,0 +1,62 @@
+#include "app/service/jobs/callbackdeliveries.h"
+
+#include "app/base/reasons.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/rules/callbackaddress.h"
+
+namespace ink::service {
+
+CallbackDeliveries::CallbackDeliveries(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
+
+Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, domain::DocumentId id) const
+{
+    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(deliveries, m_stores.deliveries.list(id));
+    INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
+    for (const store::Job& job : std::as_const(jobs))
+        if (job.kind == store::JobKind::Callback)
+            for (store::Delivery& delivery : deliveries)
+                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextTry = job.notBefore;
+    return deliveries;
+}
+
+Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentId id,
+                                           const QString& deliveryId)
+{
+    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
+    if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
+    // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
+    store::Job job(store::JobKind::Callback);
+    job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
+    job.documentId = id;
+    job.notBefore = m_core.now();
+    job.lane = callbackLane(known.url);
+    INK_TRY(m_stores.outbox.queue(transaction, job));
+    INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
+    delivery.state = domain::DeliveryState::Waiting;
+    delivery.attempts = 0;
+    INK_TRY(m_stores.deliveries.update(transaction, delivery));
+    INK_TRY(transaction.commit());
+    m_core.wakeWorkers();
+    return {};
+}
+
+Result<QList<store::DeliveryStore::Listed>>
+CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
+                            int offset) const
+{
+    INK_ASSIGN(listed, m_stores.deliveries.listOf(actor.account, state, limit, offset));
+    for (store::DeliveryStore::Listed& one : listed) {
+        if (one.delivery.state != domain::DeliveryState::Waiting) continue;
+        INK_ASSIGN(jobs, m_stores.outbox.jobsOf(one.delivery.documentId));
+        for (const store::Job& job : std::as_const(jobs))
+            if (job.kind == store::JobKind::Callback) one.delivery.nextTry = job.notBefore;
+    }
+    return listed;
+}
+
+} // namespace ink::service

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/deliverystate.h"
+#include "app/store/jobs/deliverystore.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace ink::service {
+
+class ServiceCore;
+struct Actor;
+struct Stores;
+
+/** The callbacks of an account's documents: what was delivered, and what is tried again. */
+class CallbackDeliveries final
+{
+public:
+    explicit CallbackDeliveries(const ServiceCore& core);
+
+    [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
+    /** Those of all the account's documents, the newest first; an empty `state` means any. */
+    [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
+    listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset) const;
+    /** Queues a delivery once more. */
+    [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
+                                         const QString& deliveryId);
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+};
+
+} // namespace ink::service

@@ -1,0 +1,55 @@
+#include "app/service/jobs/messagejobs.h"
+
+#include "app/domain/history/history.h"
+#include "app/service/core/lifecycle.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+
+const Invitation* recipientOf(const Document& document, const QString& guid)
+{
+    const int index = guid.isEmpty() ? 0 : document.invitationIndexOf(guid);
+    return index == 0 ? nullptr : &document.invitations.at(index - 1);
+}
+
+bool isOpen(const Invitation& invitation)
+{
+    return invitation.status == InvitationStatus::WaitToOpen ||
+           invitation.status == InvitationStatus::Viewed ||
+           invitation.status == InvitationStatus::WorkInProgress;
+}
+
+Result<void> endMessageJob(Stores& stores, const store::Job& job,
+                           const std::optional<store::MailOutcome>& outcome)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    if (outcome) INK_TRY(stores.mails.note(transaction, *outcome));
+    INK_TRY(stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
+                           const Message& detail, Timestamp now)
+{
+    return store::retrying(stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+        INK_ASSIGN(document, stores.documents.loadAny(job.documentId));
+        // The seal is made over the history: it must not change under the sealer's hands.
+        if (lifecycle::isSealing(document)) return {};
+        const qint64 version = document.version;
+        domain::HistoryEntry entry;
+        entry.time = now;
+        entry.event = event;
+        entry.actor = QStringLiteral("Inkstone");
+        domain::setDetail(entry, detail);
+        domain::appendHistory(document, std::move(entry));
+        document.lastModifiedTime = now;
+        INK_TRY(stores.documents.replace(transaction, std::move(document), version));
+        return transaction.commit();
+    });
+}
+
+} // namespace ink::service

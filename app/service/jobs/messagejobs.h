@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/historyevent.h"
+#include "app/service/core/retryschedule.h"
+#include "app/service/core/stores.h"
+
+#include <array>
+
+namespace ink::service {
+
+// The common parts of jobs that send a message to a person, by mail or SMS.
+
+inline constexpr std::array<std::chrono::seconds, 4> codePauses{
+    std::chrono::seconds(10), std::chrono::seconds(30), std::chrono::minutes(1), std::chrono::minutes(2)};
+/** The retries of a one-time code, which expires after ten minutes. */
+inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)};
+
+/** The recipient with this GUID; null when there is none or the GUID is empty. */
+[[nodiscard]] const domain::Invitation* recipientOf(const domain::Document& document, const QString& guid);
+/** Returns whether it is the recipient's turn and they have not finished. */
+[[nodiscard]] bool isOpen(const domain::Invitation& invitation);
+
+/** Ends the job and keeps its outcome; no outcome: the message was not wanted any more. */
+[[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
+                                         const std::optional<store::MailOutcome>& outcome);
+/** Writes an entry of the service into the history of the job's document, unless it is being sealed. */
+[[nodiscard]] Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
+                                         const Message& detail, Timestamp now);
+
+} // namespace ink::service

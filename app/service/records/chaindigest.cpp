@@ -1,0 +1,56 @@
+#include "app/service/records/chaindigest.h"
+
+#include "app/pdf/seal/detachedsignature.h"
+
+#include <QCryptographicHash>
+
+namespace ink::service::chaindigest {
+
+QString contentOf(const store::ChainDigest& digest, const store::ChainDigest* previous,
+                  const store::ChainDigestStore::Heads& heads)
+{
+    const QString link =
+        previous
+            ? QString::fromLatin1(
+                  QCryptographicHash::hash(previous->content.toUtf8(), QCryptographicHash::Sha256).toHex())
+            : QString();
+    return QStringLiteral("inkstone-digest 1\nnumber: %1\nmade: %2\nentries: %3-%4\nchains: %5\nheads: %6\n"
+                          "previous: %7\n")
+        .arg(QString::number(digest.number), QString::number(digest.made.time_since_epoch().count()),
+             QString::number((previous ? previous->lastEntry : 0) + 1), QString::number(digest.lastEntry),
+             QString::number(heads.chains), heads.sha256, link);
+}
+
+Result<bool> makeNext(store::Database& database, const pdf::SealKey& key,
+                      const pdf::Timestamping& timestamping, Timestamp now)
+{
+    store::ChainDigestStore digests(database);
+    INK_ASSIGN(last, digests.last());
+    if (last && now - last->made < interval &&
+        pdf::verifyDetached(last->signature, last->content.toUtf8()).fingerprint == key.fingerprint())
+        return false;
+    // PostgreSQL's writers commit in another order than they number entries: the youngest are left for later.
+    const auto margin = database.isPostgreSql() ? std::chrono::minutes(10) : std::chrono::minutes(0);
+    const qint64 after = last ? last->lastEntry : 0;
+    INK_ASSIGN(reach, digests.lastEntry(after, now - margin));
+    if (reach <= after) return false;
+
+    store::ChainDigest next;
+    next.number = last ? last->number + 1 : 1;
+    next.made = now;
+    next.lastEntry = reach;
+    INK_ASSIGN(heads, digests.heads(after, reach));
+    next.content = contentOf(next, last ? &*last : nullptr, heads);
+    INK_ASSIGN(signature, pdf::signDetached(next.content.toUtf8(), key, timestamping));
+    if (!signature.missing.isEmpty())
+        qWarning("The digest of histories has no time-stamp: %s", qPrintable(signature.missing.english()));
+    next.signature = std::move(signature.cms);
+    return store::retrying(database, [&]() -> Result<bool> {
+        INK_ASSIGN(transaction, store::Transaction::begin(database));
+        INK_ASSIGN(inserted, digests.insert(transaction, next));
+        INK_TRY(transaction.commit());
+        return inserted;
+    });
+}
+
+} // namespace ink::service::chaindigest

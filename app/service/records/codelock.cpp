@@ -1,0 +1,49 @@
+#include "app/service/records/codelock.h"
+
+#include "app/base/languages.h"
+#include "app/base/reasons.h"
+#include "app/service/core/signertexts.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::service::codelock {
+
+std::chrono::milliseconds lockAfter(int wrong)
+{
+    static constexpr std::array<std::chrono::minutes, 3> locks{
+        std::chrono::minutes(5), std::chrono::minutes(15), std::chrono::minutes(60)};
+    if (wrong == 0 || wrong % maxWrongCodes != 0) return {};
+    const auto nth = static_cast<std::size_t>(wrong / maxWrongCodes - 1);
+    return locks.at(std::min(nth, locks.size() - 1));
+}
+
+std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now)
+{
+    const auto rest = attempts.since + lockAfter(attempts.wrong) - now;
+    return std::max<std::chrono::milliseconds>(rest, {});
+}
+
+tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest)
+{
+    auto refused = fail(ErrorCode::RateLimit, sentence);
+    refused.value().retryAfterMs = static_cast<int>(rest.count());
+    return refused;
+}
+
+tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
+{
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
+    if (languageCode(language) == QLatin1StringView("en"))
+        return tooEarly(reasons::codesLocked(QString::number(minutes)), rest);
+    return tooEarly(Message::literal(signerText(SignerText::TooManyCodes, language).arg(minutes)), rest);
+}
+
+QString makeCode()
+{
+    return QStringLiteral("%1").arg(QRandomGenerator::system()->bounded(1'000'000), 6, 10, QLatin1Char('0'));
+}
+
+} // namespace ink::service::codelock

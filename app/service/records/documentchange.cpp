@@ -1,0 +1,29 @@
+#include "app/service/records/documentchange.h"
+
+#include "app/domain/history/history.h"
+#include "app/service/core/actor.h"
+#include "app/service/rules/corrections.h"
+
+namespace ink::service {
+
+void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
+               const QString& address, const QString& userAgent, const Message& detail)
+{
+    corrections::writePending(change.document, change.now); // the history stays in order
+    domain::HistoryEntry entry;
+    entry.time = change.now;
+    entry.event = event;
+    entry.actor = actor;
+    entry.address = address;
+    entry.userAgent = userAgent.left(400);
+    domain::setDetail(entry, detail);
+    domain::appendHistory(change.document, std::move(entry));
+}
+
+void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,
+               const Message& detail)
+{
+    noteEvent(change, event, actor.name, actor.address, actor.userAgent, detail);
+}
+
+} // namespace ink::service

@@ -1,0 +1,121 @@
+#include "app/service/records/documentpresenter.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/routing/routing.h"
+#include "app/domain/routing/signingorder.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/mailstate.h"
+#include "app/service/records/sealstate.h"
+
+#include <QHash>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::SigningStatus;
+
+namespace {
+
+/** Removes everything except the reason why a document can't be sealed; true while it is being sealed. */
+bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
+                Message& waitingFor)
+{
+    waitingFor = {};
+    if (status == SigningStatus::Draft) {
+        if (setting.sendAt)
+            waitingFor = reasons::sentLater(domain::minuteText(*setting.sendAt));
+        else if (!setting.sendFault.isEmpty())
+            waitingFor = reasons::notSentAtTime(setting.sendFault);
+    }
+    if (status != SigningStatus::InProgress) return false;
+    for (qsizetype i = 0; i < invitations.size(); ++i)
+        invitations[i].waitingFor = domain::waitingFor(invitations, i);
+    if (!domain::everyoneFinished(invitations)) {
+        waitingFor = domain::waitingFor(invitations);
+        return false;
+    }
+    waitingFor = reasons::beingSealed();
+    return true;
+}
+
+void fillSealing(const store::Job& job, Message& waitingFor)
+{
+    if (job.kind == store::JobKind::Finalize && !job.lastError.isEmpty())
+        waitingFor = reasons::sealingRetried(job.tries, job.lastError);
+}
+
+} // namespace
+
+void resolveIds(Document& document)
+{
+    hideMailState(document); // of an answer that was sent back
+    hideSealState(document);
+    for (domain::Tag& tag : document.tags) {
+        const auto place = document.pageAt(tag.pageIndex);
+        tag.pageId = place.page ? place.page->id : domain::PageId();
+        const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
+        tag.invitationId =
+            owned ? document.invitations.at(tag.invitationIndex - 1).id : domain::InvitationId();
+    }
+}
+
+void DocumentPresenter::fillUrls(QList<domain::Invitation>& invitations) const
+{
+    for (domain::Invitation& invitation : invitations)
+        invitation.signingUrl = m_core.signingUrl(invitation.guid);
+}
+
+Document DocumentPresenter::present(Document document) const
+{
+    resolveIds(document);
+    fillUrls(document.invitations);
+    if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
+        fillWaiting(document.status, document.setting, document.id, document.invitations,
+                    document.waitingFor);
+    if (document.status == SigningStatus::Completed)
+        if (const auto seal = m_core.stores().sealLevels.load(document.id); seal && *seal)
+            showSealState(document, **seal);
+    return document;
+}
+
+void DocumentPresenter::presentList(QList<domain::DocumentSummary>& summaries) const
+{
+    for (domain::DocumentSummary& summary : summaries) {
+        fillUrls(summary.invitations);
+        showMailFaults(summary.invitations);
+    }
+    fillWaiting(summaries);
+}
+
+void DocumentPresenter::fillWaiting(domain::DocumentSummary& summary) const
+{
+    fillWaiting(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
+}
+
+void DocumentPresenter::fillWaiting(SigningStatus status, const domain::DocumentSetting& setting,
+                                    domain::DocumentId id, QList<Invitation>& invitations,
+                                    Message& waitingFor) const
+{
+    if (!fillPeople(status, setting, invitations, waitingFor)) return;
+    const auto jobs = m_core.stores().outbox.jobsOf(id).value_or(QList<store::Job>());
+    for (const store::Job& job : jobs)
+        fillSealing(job, waitingFor);
+}
+
+void DocumentPresenter::fillWaiting(QList<domain::DocumentSummary>& summaries) const
+{
+    QHash<domain::DocumentId, domain::DocumentSummary*> sealing;
+    for (domain::DocumentSummary& summary : summaries)
+        if (summary.type == domain::DocumentType::Document && // a link that is open waits for nobody
+            fillPeople(summary.status, summary.setting, summary.invitations, summary.waitingFor))
+            sealing.insert(summary.id, &summary);
+    if (sealing.isEmpty()) return;
+    const auto jobs = m_core.stores().outbox.jobsOf(sealing.keys()).value_or(QList<store::Job>());
+    for (const store::Job& job : jobs)
+        fillSealing(job, sealing.value(job.documentId)->waitingFor);
+}
+
+} // namespace ink::service

@@ -1,0 +1,141 @@
+#include "app/service/records/documentwriter.h"
+
+#include "app/service/core/actor.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/schedule.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/documentpresenter.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+/** Gives a document that has its id, and no callback address, the one of its account; whether it did. */
+bool fillCallback(const DocumentChange& change, Document& document)
+{
+    if (change.postBackBase.isEmpty() || !document.setting.postBackUrl.isEmpty()) return false;
+    document.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, document.id);
+    return true;
+}
+
+} // namespace
+
+DocumentWriter::DocumentWriter(const ServiceCore& core, const DocumentPresenter& presenter)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter)
+{
+}
+
+Result<Document> DocumentWriter::change(const Load& load, const Rule& rule, const Actor* actor) const
+{
+    return store::retrying(m_stores.database, [&] { return changeOnce(load, rule, actor); });
+}
+
+Result<Document> DocumentWriter::change(const Actor& actor, domain::DocumentId id, const Rule& rule) const
+{
+    return change([&] { return m_stores.documents.load(actor.account, id); }, rule, &actor);
+}
+
+Result<Document> DocumentWriter::changeOnce(const Load& load, const Rule& rule, const Actor* actor) const
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    bool wakes = false;
+    INK_ASSIGN(after, changeWithin(transaction, load, rule, actor, wakes));
+    INK_TRY(transaction.commit());
+    if (wakes) m_core.wakeWorkers();
+    return m_presenter.present(std::move(after));
+}
+
+Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, const Load& load,
+                                              const Rule& rule, const Actor* actor, bool& wakes) const
+{
+    INK_ASSIGN(before, load());
+    resolveIds(before);
+    Document document = before;
+    DocumentChange change{transaction, document, m_core.now()};
+    INK_TRY(rule(change));
+    resolveIds(document);
+    if (document == before) return before;
+    document.lastModifiedTime = change.now;
+    fillCallback(change, document);
+    // First what needs no lock of the account: from `replace` on, others who write for it wait.
+    INK_TRY(settle(change, document));
+    if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
+    wakes = change.wakes;
+    INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
+    INK_TRY(charge(transaction, after.accountId, change.charges));
+    return after;
+}
+
+Result<void> DocumentWriter::noteDone(store::Transaction& transaction, const Actor& actor,
+                                      domain::DocumentId id) const
+{
+    if (actor.idempotencyKey.isEmpty()) return {};
+    return m_stores.idempotency.noteEffect(transaction, actor.account, actor.idempotencyKey, id);
+}
+
+Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* actor) const
+{
+    const auto rest = [&](Document& stored) -> Result<void> {
+        INK_TRY(settle(change, stored));
+        return actor ? noteDone(change.transaction, *actor, stored.id) : Result<void>();
+    };
+    if (change.postBackBase.isEmpty())
+        return m_stores.documents.insert(change.transaction, std::move(change.document), rest);
+    INK_ASSIGN(stored, m_stores.documents.insert(change.transaction, std::move(change.document)));
+    INK_TRY(rest(stored)); // gives it its callback address, which replaces the document
+    return stored;
+}
+
+Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::AccountId account,
+                                    int documents) const
+{
+    if (documents == 0) return {};
+    return m_stores.accounts.charge(transaction, account, documents * lifecycle::feeCents, documents);
+}
+
+Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) const
+{
+    if (after.status == SigningStatus::Draft)
+        return schedule::isScheduled(after) ? plan(change.transaction, after, {}, change.now)
+                                            : Result<void>();
+    if (fillCallback(change, after)) {
+        const qint64 version = after.version;
+        INK_ASSIGN(again, m_stores.documents.replace(change.transaction, std::move(after), version));
+        after = std::move(again);
+    }
+    INK_ASSIGN(queued, queueNotices(change.transaction, after.id, change.notices, change.now));
+    if (queued > 0) change.wakes = true;
+    domain::NotificationSetting choices;
+    if (after.status == SigningStatus::InProgress) {
+        INK_ASSIGN(chosen, m_core.notificationSetting(after.accountId));
+        choices = std::move(chosen);
+    }
+    return plan(change.transaction, after, choices, change.now);
+}
+
+Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain::DocumentId id,
+                                         const QList<Notice>& notices, Timestamp now) const
+{
+    int queued = 0;
+    for (const Notice& notice : notices) {
+        INK_ASSIGN(wasQueued, queueNotice(m_stores.outbox, transaction, m_core.hasMail(), id, notice, now));
+        queued += wasQueued ? 1 : 0;
+    }
+    return queued;
+}
+
+Result<void> DocumentWriter::plan(store::Transaction& transaction, const Document& document,
+                                  const domain::NotificationSetting& choices, Timestamp now) const
+{
+    if (schedule::isScheduled(document))
+        return m_stores.agenda.set(transaction, document.id, document.setting.sendAt);
+    if (document.status != SigningStatus::InProgress) return m_stores.agenda.remove(transaction, document.id);
+    return m_stores.agenda.set(transaction, document.id,
+                               schedule::nextLook(document, choices, now, m_core.hasMail()));
+}
+
+} // namespace ink::service

@@ -1,0 +1,19 @@
+#include "app/service/records/sealstate.h"
+
+#include "app/base/reasons.h"
+
+namespace ink::service {
+
+void showSealState(domain::Document& document, const store::SealLevelStore::State& state)
+{
+    document.seal = domain::SealProgress{state.level, state.awaits, state.reason};
+    if (state.awaits.isEmpty()) return;
+    document.waitingFor = reasons::sealBeingRaised(state.level, state.awaits, state.reason);
+}
+
+void hideSealState(domain::Document& document)
+{
+    document.seal.reset();
+}
+
+} // namespace ink::service

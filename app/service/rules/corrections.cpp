@@ -1,0 +1,95 @@
+#include "app/service/rules/corrections.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/history.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace ink::service::corrections {
+
+using domain::Document;
+using domain::Invitation;
+
+namespace {
+
+constexpr qsizetype maxDetail = 2000;
+
+bool isPending(const Invitation& invitation)
+{
+    return invitation.corrections && !invitation.corrections->fields.isEmpty();
+}
+
+void write(Document& document, Invitation& invitation, Timestamp now)
+{
+    domain::Corrections& pending = *invitation.corrections;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = domain::HistoryEvent::Corrected;
+    entry.actor = domain::actorOf(invitation);
+    entry.address = pending.address;
+    entry.userAgent = pending.userAgent.left(400);
+    entry.detail = pending.fields.join(QStringLiteral(", ")).left(maxDetail);
+    if (now - pending.last >= together)
+        entry.detail += QStringLiteral(" (%1)").arg(
+            QDateTime::fromMSecsSinceEpoch(pending.last.time_since_epoch().count())
+                .toUTC()
+                .toString(Qt::ISODate));
+    domain::appendHistory(document, std::move(entry));
+    pending = {now, {}, {}, {}, {}};
+}
+
+} // namespace
+
+QStringList fieldsOf(const Document& document, const QList<domain::Tag>& before, int invitationIndex)
+{
+    QStringList fields;
+    if (document.invitations.at(invitationIndex - 1).actionType != domain::ActionType::Editor) return fields;
+    for (qsizetype i = 0; i < std::min(document.tags.size(), before.size()); ++i)
+        if (document.tags.at(i).invitationIndex != invitationIndex &&
+            document.tags.at(i).text != before.at(i).text)
+            fields.append(document.tags.at(i).name);
+    return fields;
+}
+
+Result<void> needRoom(const Document& document)
+{
+    const auto entries = std::count_if(
+        document.histories.begin(), document.histories.end(),
+        [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Corrected; });
+    if (entries < maxEntries) return {};
+    return fail(ErrorCode::State, reasons::tooManyCorrections());
+}
+
+void note(Document& document, int invitationIndex, const QStringList& fields, const QString& address,
+          const QString& userAgent, Timestamp now)
+{
+    Invitation& invitation = document.invitations[invitationIndex - 1];
+    const bool isFirst = !invitation.corrections;
+    if (isFirst) invitation.corrections.emplace();
+    if (isPending(invitation) && now - invitation.corrections->last >= together)
+        write(document, invitation, now); // these were made long before
+    domain::Corrections& pending = *invitation.corrections;
+    qsizetype length = 0;
+    for (const QString& field : std::as_const(pending.fields))
+        length += field.size() + 2;
+    for (const QString& field : fields) {
+        if (pending.fields.contains(field) || length > maxDetail) continue; // more is not recorded
+        length += field.size() + 2;
+        pending.fields.append(field);
+    }
+    pending.last = now;
+    pending.address = address;
+    pending.userAgent = userAgent;
+    if (isFirst || now - pending.noted >= together || now < pending.noted) write(document, invitation, now);
+}
+
+void writePending(Document& document, Timestamp now)
+{
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        if (isPending(document.invitations.at(i))) write(document, document.invitations[i], now);
+}
+
+} // namespace ink::service::corrections

@@ -1,0 +1,98 @@
+// Recipients ask, the sender answers. Only the history keeps it.
+#include "app/service/rules/questions.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/history/evidence.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/rules/requestchecks.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::Question;
+
+namespace questions {
+
+namespace {
+
+Result<void> checkPlace(const domain::Document& document, const wire::QuestionRequest& request)
+{
+    if (request.pageIndex == 0) return {};
+    const auto place = document.pageAt(request.pageIndex);
+    if (!place.page) return invalid(QStringLiteral("pageIndex"), reasons::questionPlaceOutside());
+    if (request.left > place.page->size.width())
+        return invalid(QStringLiteral("left"), reasons::questionPlaceOutside());
+    if (request.top > place.page->size.height())
+        return invalid(QStringLiteral("top"), reasons::questionPlaceOutside());
+    return {};
+}
+
+} // namespace
+
+bool isOpenForWords(const domain::Document& document)
+{
+    // The seal is made over the history: it must not change under the sealer's hands.
+    return document.type == domain::DocumentType::Document && !document.deleted &&
+           document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
+}
+
+bool mayAsk(const domain::Document& document, const Invitation& invitation)
+{
+    const bool seesPages = invitation.status == InvitationStatus::WaitToOpen ||
+                           invitation.status == InvitationStatus::Viewed ||
+                           invitation.status == InvitationStatus::WorkInProgress ||
+                           invitation.status == InvitationStatus::Finalized;
+    return isOpenForWords(document) && seesPages;
+}
+
+QList<Question> ownQuestions(const domain::Document& document, const Invitation& invitation)
+{
+    QList<Question> own = domain::questionsOf(document.histories);
+    own.removeIf([&](const Question& each) { return !domain::isAskedBy(each, invitation); });
+    for (Question& question : own) {
+        question.actor.clear();
+        for (domain::QuestionAnswer& answer : question.answers)
+            answer.actor.clear();
+    }
+    return own;
+}
+
+Result<std::optional<Question>> checked(const domain::Document& document, const Invitation& invitation,
+                                        const wire::QuestionRequest& request, Timestamp now)
+{
+    constexpr auto hour = std::chrono::hours(1);
+    if (!isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+    if (!mayAsk(document, invitation)) return fail(ErrorCode::State, reasons::questionsNotYet());
+    const QString text = request.text.trimmed();
+    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::questionNeeded());
+    INK_TRY(checkPlace(document, request));
+    const QList<Question> all = domain::questionsOf(document.histories);
+    QList<Question> recent = all;
+    recent.removeIf([&](const Question& each) {
+        return each.time + hour <= now || !domain::isAskedBy(each, invitation);
+    });
+    Question question{all.size() + 1, now, domain::actorOf(invitation), text, request.pageIndex, request.left,
+                      request.top,    {}};
+    if (!recent.isEmpty()) {
+        const Question& last = recent.constLast();
+        if (last.answers.isEmpty() && last.text == question.text && last.pageIndex == question.pageIndex &&
+            last.left == question.left && last.top == question.top)
+            return std::nullopt;
+    }
+    if (recent.size() >= domain::maxQuestionsPerHour) {
+        auto refused =
+            fail(ErrorCode::RateLimit, reasons::questionsTooOften(qint64{domain::maxQuestionsPerHour}));
+        refused.value().retryAfterMs = static_cast<int>((recent.constFirst().time + hour - now).count());
+        return refused;
+    }
+    if (all.size() >= domain::maxQuestions)
+        return fail(ErrorCode::State, reasons::questionsTooMany(qint64{domain::maxQuestions}));
+    return question;
+}
+
+} // namespace questions
+
+} // namespace ink::service

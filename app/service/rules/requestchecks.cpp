@@ -1,0 +1,65 @@
+#include "app/service/rules/requestchecks.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
+#include "app/service/rules/contentcheck.h"
+#include "app/service/rules/signervalues.h"
+#include "app/store/documents/folderstore.h"
+
+namespace ink::service {
+
+using domain::Document;
+
+tl::unexpected<Error> invalid(const QString& field, const Message& message)
+{
+    return fail(ErrorCode::Validation, message, {{field, message}});
+}
+
+Result<void> needDraft(const Document& document)
+{
+    if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrash());
+    if (document.status != domain::SigningStatus::Draft)
+        return fail(ErrorCode::State,
+                    reasons::onlyDraftsAreChanged(CodeWord{domain::signingStatusName(document.status)}));
+    return {};
+}
+
+Result<void> needVersion(const Document& document, std::optional<qint64> known)
+{
+    if (known && *known != document.version)
+        return fail(ErrorCode::Version, reasons::documentVersionChanged(document.version));
+    return {};
+}
+
+Result<void> checkLimits(const Document& document, const domain::Limits& limits)
+{
+    const auto over = [](const QString& field, qint64 have, qint64 most) -> Result<void> {
+        if (have <= most) return {};
+        const Message message = reasons::tooManyOfKind(most, field, QString::number(have));
+        return fail(ErrorCode::TooLarge, message, {{field, message}});
+    };
+    INK_TRY(over(QStringLiteral("files"), document.files.size(), limits.files));
+    INK_TRY(over(QStringLiteral("pages"), document.pageCount(), limits.pages));
+    INK_TRY(over(QStringLiteral("tags"), document.tags.size(), limits.tags));
+    INK_TRY(
+        over(QStringLiteral("characters"), signervalues::textOf(document), signervalues::maxTextOfDocument));
+    return over(QStringLiteral("invitations"), document.invitations.size(), limits.invitations);
+}
+
+Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,
+                         const Document& document)
+{
+    if (document.folderId.isNull()) return {};
+    const auto folder = folders.load(account, document.folderId);
+    if (!folder && folder.error().code == ErrorCode::NotFound)
+        return invalid(QStringLiteral("folderId"), reasons::noSuchFolder());
+    if (!folder) return fail(folder.error());
+    const bool forDocuments = folder->type == domain::FolderType::Documents;
+    if (forDocuments != (document.type == domain::DocumentType::Document))
+        return invalid(QStringLiteral("folderId"),
+                       forDocuments ? reasons::folderOfDocuments() : reasons::folderOfTemplates());
+    return {};
+}
+
+} // namespace ink::service

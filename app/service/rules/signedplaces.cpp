@@ -1,0 +1,120 @@
+#include "app/service/rules/signedplaces.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/fileintake.h"
+#include "app/pdf/stamp/signedstamper.h"
+#include "app/service/rules/signervalues.h"
+#include "app/store/blobs/blobstore.h"
+
+#include <QCache>
+#include <QMutex>
+
+#include <optional>
+
+namespace ink::service {
+
+namespace {
+
+Message faultOf(pdf::StampPlace place, bool onlyForm)
+{
+    switch (place) {
+    case pdf::StampPlace::Field:
+        return {};
+    case pdf::StampPlace::Nowhere:
+        return reasons::signedFilePageTakesNothing();
+    case pdf::StampPlace::Free:
+        if (!onlyForm) return {};
+        break;
+    case pdf::StampPlace::Covers:
+        if (!onlyForm) return reasons::tagOverSignedText();
+        break;
+    }
+    return reasons::tagOutsideOpenField();
+}
+
+/** The places that were looked at last, by file and items: what a file holds never changes. */
+class KnownPlaces final
+{
+public:
+    [[nodiscard]] std::optional<QList<pdf::StampPlace>> find(const QByteArray& key)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto* const known = m_places.object(key);
+        return known ? std::optional(*known) : std::nullopt;
+    }
+    void insert(const QByteArray& key, const QList<pdf::StampPlace>& places)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_places.insert(key, new QList(places), key.size() + places.size() * qsizetype(sizeof(places[0])));
+    }
+
+private:
+    static constexpr qsizetype keptBytes = 1024 * 1024;
+    QMutex m_mutex;
+    QCache<QByteArray, QList<pdf::StampPlace>> m_places{keptBytes};
+};
+
+KnownPlaces& knownPlaces()
+{
+    static KnownPlaces places;
+    return places;
+}
+
+Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QString& sha256,
+                                        const QList<pdf::StampItem>& items)
+{
+    QByteArray key = sha256.toLatin1();
+    for (const pdf::StampItem& item : items)
+        for (const int number : {item.pageIndex, item.rect.left, item.rect.top, item.rect.width,
+                                 item.rect.height, static_cast<int>(item.type)})
+            key += ' ' + QByteArray::number(number);
+    if (auto known = knownPlaces().find(key)) return std::move(*known);
+    INK_ASSIGN(blob, blobs.read(sha256));
+    INK_TRY(blob.map());
+    INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
+    knownPlaces().insert(key, places);
+    return places;
+}
+
+} // namespace
+
+void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
+{
+    (void)checkSignedPlaces(blobs, document); // the transaction reports the problem
+}
+
+Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
+{
+    QList<FieldIssue> issues;
+    for (const domain::File& file : document.files) {
+        const bool cameSigned = file.intake.carriesSignatures;
+        if (!cameSigned && !document.setting.signaturePerSigner) continue;
+        QList<pdf::StampItem> items;
+        QList<qsizetype> tags;
+        for (qsizetype i = 0; i < document.tags.size(); ++i) {
+            const domain::Tag& tag = document.tags.at(i);
+            const auto place = document.pageAt(tag.pageIndex);
+            if (place.file != &file) continue;                       // of a new document they have no ids yet
+            if (!cameSigned && !signervalues::isFree(tag)) continue; // has its field before all signatures
+            pdf::StampItem item;
+            item.pageIndex = place.indexInFile;
+            item.rect = tag.rect;
+            item.type = tag.type;
+            items.append(item);
+            tags.append(i);
+        }
+        if (items.isEmpty()) continue;
+        INK_ASSIGN(places, placesOf(blobs, file.sha256, items));
+        for (qsizetype i = 0; i < places.size(); ++i)
+            if (const Message fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
+                                          ? reasons::coversOthersFiles()
+                                          : faultOf(places.at(i), file.intake.onlyForm);
+                !fault.isEmpty())
+                issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
+    }
+    if (issues.isEmpty()) return {};
+    Message sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+} // namespace ink::service

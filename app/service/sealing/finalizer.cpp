@@ -1,0 +1,365 @@
+#include "app/service/sealing/finalizer.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/fileintake.h"
+#include "app/domain/history/history.h"
+#include "app/domain/history/historyrecord.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/notices.h"
+#include "app/service/core/schedule.h"
+#include "app/service/rules/callbackaddress.h"
+#include "app/service/rules/draftrules.h"
+#include "app/service/sealing/sealraiser.h"
+#include "app/service/sealing/signaturefields.h"
+#include "app/service/sealing/stampitems.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace ink::service {
+
+using domain::Document;
+using Artifact = store::DocumentStore::Artifact;
+
+namespace {
+
+QString signedName(const QString& name)
+{
+    const QString base =
+        name.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
+    return base.left(240) + QStringLiteral("-signed.pdf");
+}
+
+Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain::FileId file,
+                                 const QString& name, pdf::RaisedSeal sealed)
+{
+    return {kind,
+            file,
+            name,
+            std::move(sealed.bytes),
+            sealed.level,
+            sealed.missing,
+            sealed.worthTrying,
+            sealed.authority};
+}
+
+} // namespace
+
+Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
+    : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options)),
+      m_signatures(stores, clock, m_key, m_options.plan),
+      m_keeping([this](const std::vector<Sealed*>& together) { keepAll(together); })
+{
+}
+
+std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
+{
+    Message reason;
+    try {
+        const auto done = finalize(job);
+        if (done) return std::nullopt;
+        reason = failureOf(done.error());
+    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
+        reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
+    }
+    noteDelay(job, reason);
+    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
+}
+
+Result<void> Finalizer::finalize(const store::Job& job)
+{
+    auto document = m_stores.documents.loadAny(job.documentId);
+    if (document && document->setting.signaturePerSigner) {
+        INK_TRY(m_signatures.catchUp(job.documentId));
+        document = m_stores.documents.loadAny(job.documentId);
+    }
+    if (!document) {
+        const bool gone =
+            document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
+        return gone ? drop(job) : fail(document.error());
+    }
+    if (!lifecycle::isSealing(*document)) return drop(job); // done before a crash, or nothing to do
+    const Timestamp now = m_clock.now();
+    INK_ASSIGN(key, m_key());
+    if (!key.isValidAt(now))
+        return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
+    INK_ASSIGN(files, sealedFiles(key, *document, now));
+    INK_ASSIGN(artifacts, keepBlobs(files));
+    Sealed sealed{job, key, *document, files, artifacts, now};
+    m_keeping.carryOut(sealed);
+    return std::move(sealed.kept);
+}
+
+void Finalizer::keepAll(const std::vector<Sealed*>& together)
+{
+    const auto tried = [this](const std::vector<Sealed*>& some) -> Result<void> {
+        try {
+            return keep(some);
+        } catch (const std::exception& fault) {
+            return fail(ErrorCode::Internal,
+                        reasons::storingSealedInterrupted(QString::fromUtf8(fault.what())));
+        }
+    };
+    // On PostgreSQL, where writers work side by side, each locks as little as it can.
+    const bool apart = m_stores.database.isPostgreSql();
+    if (together.size() > 1 && !apart && tried(together)) return;
+    for (Sealed* each : together) // one that fails must not hold up the others
+        each->kept = tried({each});
+}
+
+Result<void> Finalizer::keep(const std::vector<Sealed*>& together)
+{
+    return store::retrying(m_stores.database, [&] { return keepOnce(together); });
+}
+
+Result<void> Finalizer::keepOnce(const std::vector<Sealed*>& together)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    bool tells = m_options.mail;
+    for (const Sealed* each : together) {
+        INK_TRY(complete(transaction, *each));
+        tells = tells || !each->document.setting.postBackUrl.isEmpty();
+    }
+    INK_TRY(transaction.commit());
+    if (tells && m_options.wakeWorkers) m_options.wakeWorkers();
+    return {};
+}
+
+Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& key, const Document& document,
+                                                            Timestamp now) const
+{
+    pdf::CertificateOptions how;
+    how.language = pdf::certificateLanguage(document);
+    how.finalizedTime = now;
+    how.serviceName = m_options.serviceName;
+    INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
+    const QByteArray history = domain::historyRecord(document, now);
+    const QString reason = pdf::CertificateWords(how.language).sealReason();
+
+    const bool each = signsEach(document);
+    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    QHash<domain::FileId, QString> soFar;
+    if (each) {
+        INK_ASSIGN(files, filesSoFar(m_stores, document.id));
+        soFar = std::move(files);
+    }
+    QList<SealedFile> files;
+    QByteArray own = certificate; // as a file of its own
+    INK_ASSIGN(scans, scanFiles(m_stores, document));
+    INK_TRY(attachScans(own, scans, now));
+    const domain::Evaluation evaluation(document);
+    const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
+    for (const domain::File& file : document.files) {
+        INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
+        INK_TRY(blob.map());
+        // New pages and attachments would break the signatures of others: then the certificate is a file of
+        // its own, and nothing else.
+        const bool alone = file.intake.carriesSignatures || each;
+        QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
+        if (alone) INK_TRY(moveAttachments(stamps, own, now));
+        INK_ASSIGN(sealed, sealedAndVerified(
+                               key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
+                               alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
+                               each ? fieldsOf(document, file.id) : QStringList(),
+                               alone ? QList<ScanFile>() : scans));
+        files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
+                                std::move(sealed)));
+    }
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
+    files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
+                            QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
+    return files;
+}
+
+Result<QList<Artifact>> Finalizer::keepBlobs(const QList<SealedFile>& files) const
+{
+    QList<QByteArray> all;
+    for (const SealedFile& file : files)
+        all.append(file.bytes);
+    INK_ASSIGN(names, m_stores.blobs.putAll(all));
+    QList<Artifact> artifacts;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const SealedFile& file = files.at(i);
+        artifacts.append({file.kind, file.file, file.name, names.at(i), file.bytes.size()});
+    }
+    return artifacts;
+}
+
+Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,
+                                                     const QByteArray& original, const ImportTraces& traces,
+                                                     const QList<pdf::StampItem>& stamps,
+                                                     const QByteArray& certificate, const QByteArray& history,
+                                                     Timestamp now, const QStringList& locked,
+                                                     const QList<ScanFile>& scans) const
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
+    INK_TRY(removeTraces(writer, traces));
+    if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
+    if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
+    for (const ScanFile& scan : scans)
+        INK_TRY(writer.attach(scan.name, QStringLiteral("application/pdf"), scan.bytes, now));
+    if (!history.isEmpty())
+        INK_TRY(
+            writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
+    pdf::SignatureRequest request;
+    request.signerName = key.commonName();
+    request.reason = reason;
+    request.time = now;
+    request.isFinal = true;
+    const pdf::SealPlan wanted = plan();
+    request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
+    INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+    const auto start = prepared.start;
+    INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
+
+    // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
+    // own matter.
+    pdf::VerifyOptions how;
+    how.ownFingerprints = {key.fingerprint()};
+    how.now = now;
+    how.start = start;       // hashed once, and compared with what is verified
+    how.readHistory = false; // written a moment ago from the document itself
+    const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
+    const bool ours =
+        std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
+            // The data for higher levels is behind the seal.
+            return s.fingerprint == key.fingerprint() &&
+                   (s.coversWholeFile || sealed.level >= pdf::SealLevel::LT) &&
+                   s.integrity == pdf::Integrity::Intact;
+        });
+    if (!ours) {
+        const auto first =
+            std::find_if(report.findings.begin(), report.findings.end(), [](const pdf::VerifyFinding& f) {
+                return f.level == pdf::VerifyFinding::Level::Error;
+            });
+        return fail(ErrorCode::Crypto,
+                    reasons::sealedFileInvalid(first == report.findings.end()
+                                                   ? Message::literal(pdf::integrityName(report.integrity))
+                                                   : first->detail));
+    }
+    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
+    if (!sealed.bytes.startsWith(original))
+        return fail(ErrorCode::Internal, reasons::sealedFileOfOtherUpload());
+    return sealed;
+}
+
+Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& sealed)
+{
+    const store::Job& job = sealed.job;
+    const Timestamp now = sealed.now;
+    INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+    if (!lifecycle::isSealing(document))
+        return m_stores.outbox.done(transaction, job.id); // another was faster
+    if (document.histories != sealed.document.histories)
+        return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
+    const qint64 version = document.version;
+    document.status = domain::SigningStatus::Completed;
+    document.completedTime = now;
+    document.lastModifiedTime = now;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = domain::HistoryEvent::Finalized;
+    entry.actor = QStringLiteral("Inkstone");
+    INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
+    const QString name = sealed.key.commonName();
+    const QString fingerprint = sealed.key.fingerprint();
+    domain::setDetail(entry, level.isEmpty() ? reasons::historySealed(name, fingerprint)
+                                             : reasons::historySealedAt(name, fingerprint, level));
+    domain::appendHistory(document, std::move(entry));
+    const QString url = document.setting.postBackUrl;
+    // Others who write for the account wait from `replace` on, so it comes last.
+    if (m_options.mail) {
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+        for (const Notice& notice : completedNotices(document, account.notificationSetting))
+            INK_TRY(queueNotice(m_stores.outbox, transaction, true, document.id, notice, now));
+    }
+    if (!url.isEmpty()) {
+        for (const int part : {1, 2}) {
+            store::Delivery delivery;
+            delivery.id = drafts::newGuid();
+            delivery.documentId = job.documentId;
+            delivery.part = part;
+            delivery.url = url;
+            delivery.created = now;
+            INK_TRY(m_stores.deliveries.insert(transaction, delivery));
+        }
+        store::Job callback(store::JobKind::Callback);
+        callback.key = QString::number(job.documentId.value());
+        callback.documentId = job.documentId;
+        callback.notBefore = now;
+        callback.lane = callbackLane(url);
+        INK_TRY(m_stores.outbox.queue(transaction, callback));
+    }
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts);
+}
+
+Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
+                                     const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
+{
+    const pdf::SealLevel target = plan().target;
+    const auto least =
+        std::min_element(files.begin(), files.end(),
+                         [](const SealedFile& a, const SealedFile& b) { return a.level < b.level; });
+    const bool reached = least->level >= target;
+    const bool again = !reached && std::any_of(files.begin(), files.end(),
+                                               [](const SealedFile& file) { return file.worthTrying; });
+    INK_TRY(m_stores.sealLevels.save(transaction, id,
+                                     {pdf::sealLevelName(least->level),
+                                      again ? pdf::sealLevelName(target) : QString(),
+                                      reached ? Message() : least->missing}));
+    if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
+    if (target == pdf::SealLevel::B) return Message(); // as ever
+    const QString level = pdf::sealLevelName(least->level);
+    const Message told = least->authority.isEmpty() ? reasons::sealLevelOnly(level)
+                                                    : reasons::sealLevelStamped(level, least->authority);
+    if (reached) return told;
+    const QString wanted = pdf::sealLevelName(target);
+    return again ? reasons::sealLevelWillRise(told, wanted, least->missing)
+                 : reasons::sealLevelStays(told, wanted, least->missing);
+}
+
+pdf::SealPlan Finalizer::plan() const
+{
+    return m_options.plan ? m_options.plan() : pdf::SealPlan();
+}
+
+Result<void> Finalizer::drop(const store::Job& job)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+/** Records the first failure and every new reason in the history, where the sender sees it. */
+void Finalizer::noteDelay(const store::Job& job, const Message& reason)
+{
+    if (job.lastError.english() == reason.english()) return;
+    const auto noted = [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+        if (!lifecycle::isSealing(document)) return {};
+        const qint64 version = document.version;
+        domain::HistoryEntry entry;
+        entry.time = m_clock.now();
+        entry.event = domain::HistoryEvent::SealingDelayed;
+        entry.actor = QStringLiteral("Inkstone");
+        domain::setDetail(entry, reason);
+        domain::appendHistory(document, std::move(entry));
+        document.lastModifiedTime = m_clock.now();
+        INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+        return transaction.commit();
+    }();
+    if (!noted)
+        qWarning("A delayed sealing could not be noted: %s", qPrintable(noted.error().detail.english()));
+}
+
+} // namespace ink::service

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/pdf/forms/stampitem.h"
+#include "app/pdf/seal/sealraise.h"
+#include "app/service/core/gathering.h"
+#include "app/service/core/outboxworker.h"
+#include "app/service/core/stores.h"
+#include "app/service/rules/importtags.h"
+#include "app/service/sealing/scanfiles.h"
+#include "app/service/sealing/signersignatures.h"
+
+#include <functional>
+
+namespace ink::service {
+
+/**
+ * Carries out `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the
+ * history, seals, reads the sealed bytes again with the verifier, and only then makes the document COMPLETED,
+ * all in one transaction. May be repeated at any point: nothing is visible before that transaction, and after
+ * it a repeat does nothing.
+ */
+class Finalizer final
+{
+public:
+    struct Options
+    {
+        QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
+        std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
+        bool mail = false; ///< mail is configured: people are notified of the completed document
+        std::function<pdf::SealPlan()> plan = {}; ///< how far seals go; empty = B-B
+    };
+    /** Gives the key. May wait, because it is still being created at the very first start. */
+    using KeySource = std::function<Result<pdf::SealKey>()>;
+    Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
+
+    /** The outbox handler. A failure is noted in the document's history and tried again after 1 s … 10 min.
+     */
+    [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
+    /** Adds a signature for each signer before the seal, if that is configured. */
+    [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
+
+    /** One file that finalizing makes. */
+    struct SealedFile
+    {
+        store::DocumentStore::ArtifactKind kind = store::DocumentStore::ArtifactKind::Signed;
+        domain::FileId file;
+        QString name;
+        QByteArray bytes;
+        pdf::SealLevel level = pdf::SealLevel::B; ///< how far the seal got
+        Message missing;                          ///< why not as far as wanted
+        bool worthTrying = false;                 ///< another try later may get further
+        QString authority;                        ///< the authority that issued the time-stamp
+    };
+    /** Everything slow: each file stamped, with its certificate, sealed, time-stamped and verified again.
+     * Nothing is kept. */
+    [[nodiscard]] Result<QList<SealedFile>>
+    sealedFiles(const pdf::SealKey& key, const domain::Document& document, Timestamp now) const;
+
+private:
+    [[nodiscard]] Result<void> finalize(const store::Job& job);
+    /** A document that is sealed, and its blobs are kept. */
+    struct Sealed
+    {
+        const store::Job& job;
+        const pdf::SealKey& key;
+        const domain::Document& document; ///< as it was sealed
+        const QList<SealedFile>& files;
+        const QList<store::DocumentStore::Artifact>& artifacts;
+        Timestamp now;
+        Result<void> kept = {};
+    };
+    /** Completes documents that were sealed at the same time, together when all goes well. */
+    void keepAll(const std::vector<Sealed*>& together);
+    /** Writes everything in one transaction. */
+    [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
+    [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
+    /** The sealed bytes as blobs, without a transaction. */
+    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
+    keepBlobs(const QList<SealedFile>& files) const;
+    [[nodiscard]] pdf::SealPlan plan() const;
+    [[nodiscard]] Result<pdf::RaisedSeal>
+    sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
+                      const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
+                      const QByteArray& certificate, const QByteArray& history, Timestamp now,
+                      const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
+    [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
+    /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
+    [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,
+                                            const pdf::SealKey& key, const QList<SealedFile>& files,
+                                            Timestamp now);
+    [[nodiscard]] Result<void> drop(const store::Job& job);
+    void noteDelay(const store::Job& job, const Message& reason);
+
+    Stores& m_stores;
+    const Clock& m_clock;
+    KeySource m_key;
+    Options m_options;
+    SignerSignatures m_signatures;
+    Gathering<Sealed> m_keeping;
+};
+
+} // namespace ink::service

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ink::service {
+
+struct Stores;
+
+/** A file that is attached to sealed files. */
+struct ScanFile
+{
+    QString name;
+    QByteArray bytes;
+};
+
+/** The scans of the printouts that people of this document signed, in the order of its recipients. */
+[[nodiscard]] Result<QList<ScanFile>> scanFiles(const Stores& stores, const domain::Document& document);
+
+/** Attaches the scans to a PDF that isn't sealed yet. */
+[[nodiscard]] Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestamp now);
+
+} // namespace ink::service

@@ -1,0 +1,200 @@
+#include "app/service/sealing/sealraiser.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/history/history.h"
+#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace ink::service {
+
+using domain::Document;
+using Artifact = store::DocumentStore::Artifact;
+
+namespace {
+
+constexpr QLatin1StringView fingerprintName("fingerprint");
+
+std::chrono::milliseconds raisePause(int tries)
+{
+    using namespace std::chrono;
+    static constexpr milliseconds pauses[] = {minutes(1), minutes(5), minutes(15), hours(1), hours(4)};
+    const auto index = static_cast<size_t>(std::max(tries - 1, 0));
+    return index < std::size(pauses) ? pauses[index] : milliseconds(hours(12));
+}
+
+bool sameArtifacts(const QList<Artifact>& a, const QList<Artifact>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Artifact& x, const Artifact& y) {
+        return x.kind == y.kind && x.fileId == y.fileId && x.sha256 == y.sha256;
+    });
+}
+
+/** The seal must hold as a stranger would judge it, with all that was added. */
+Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Timestamp now)
+{
+    pdf::VerifyOptions how;
+    how.ownFingerprints = {fingerprint};
+    how.now = now;
+    const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
+    const bool holds =
+        std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
+            return s.fingerprint == fingerprint && s.integrity == pdf::Integrity::Intact;
+        });
+    if (holds) return {};
+    return fail(ErrorCode::Crypto, reasons::raisedSealInvalid(pdf::integrityName(report.integrity)));
+}
+
+} // namespace
+
+/** The results of one run. */
+struct SealRaiser::Raised
+{
+    QList<Artifact> artifacts;
+    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the least
+    bool changed = false;
+    Message missing;
+    bool worthTrying = false;
+    QString authority;
+};
+
+SealRaiser::SealRaiser(Stores& stores, const Clock& clock, PlanSource plan)
+    : m_stores(stores), m_clock(clock), m_plan(std::move(plan))
+{
+}
+
+Result<void> SealRaiser::queue(store::Outbox& outbox, store::Transaction& transaction, domain::DocumentId id,
+                               const QString& fingerprint, Timestamp now)
+{
+    store::Job job(store::JobKind::Timestamp);
+    job.key = QString::number(id.value());
+    job.documentId = id;
+    job.payload = {{fingerprintName, fingerprint}};
+    job.notBefore = now + raisePause(1);
+    return outbox.queue(transaction, job);
+}
+
+std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
+{
+    Message reason;
+    try {
+        const auto done = raise(job);
+        if (done && !*done) return std::nullopt;
+        reason = done ? **done : failureOf(done.error());
+    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
+        reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
+    }
+    return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
+}
+
+/** Nothing = the job is done; else why it has to be tried again. */
+Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
+{
+    const auto done = [&]() -> Result<std::optional<Message>> {
+        INK_TRY(drop(job));
+        return std::optional<Message>();
+    };
+    const auto document = m_stores.documents.loadAny(job.documentId);
+    if (!document) {
+        const bool gone =
+            document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
+        return gone ? done() : fail(document.error());
+    }
+    INK_ASSIGN(state, m_stores.sealLevels.load(job.documentId));
+    if (document->status != domain::SigningStatus::Completed || !state || state->awaits.isEmpty())
+        return done();
+    const Timestamp now = m_clock.now();
+    pdf::SealPlan plan = m_plan();
+    // The target level was set when the document was finished; a lower one of the operator counts now.
+    plan.target = std::min(plan.target, pdf::sealLevelFrom(state->awaits).value_or(pdf::SealLevel::B));
+    INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
+    INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
+    const bool tooLate = now - document->completedTime.value_or(now) > patience;
+    if (tooLate) raised.worthTrying = false;
+    return keep(job, artifacts, raised, *state, plan.target, now);
+}
+
+Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifacts,
+                                                   const QString& fingerprint, const pdf::SealPlan& plan,
+                                                   Timestamp now) const
+{
+    Raised all;
+    all.artifacts = artifacts;
+    for (Artifact& artifact : all.artifacts) {
+        INK_ASSIGN(blob, m_stores.blobs.read(artifact.sha256));
+        INK_TRY(blob.map());
+        const QByteArray before(blob.bytes().constData(), blob.bytes().size());
+        INK_ASSIGN(raised, pdf::raiseSeal(before, fingerprint, plan, now));
+        all.level = std::min(all.level, raised.level);
+        if (!raised.missing.isEmpty()) {
+            all.missing = raised.missing;
+            all.worthTrying = all.worthTrying || raised.worthTrying;
+        }
+        if (raised.bytes.size() == before.size()) continue;
+        if (!raised.bytes.startsWith(before))
+            return fail(ErrorCode::Internal, reasons::raisedSealOfOtherFile());
+        INK_TRY(verified(raised.bytes, fingerprint, now));
+        INK_ASSIGN(sha256, m_stores.blobs.put(raised.bytes));
+        artifact.sha256 = sha256;
+        artifact.size = raised.bytes.size();
+        all.changed = true;
+        if (all.authority.isEmpty()) all.authority = raised.authority;
+    }
+    return all;
+}
+
+Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QList<Artifact>& before,
+                                                const Raised& raised, const store::SealLevelStore::State& was,
+                                                pdf::SealLevel target, Timestamp now)
+{
+    const bool reached = raised.level >= target;
+    const bool again = !reached && raised.worthTrying;
+    const store::SealLevelStore::State state{pdf::sealLevelName(raised.level),
+                                             again ? pdf::sealLevelName(target) : QString(),
+                                             reached ? Message() : raised.missing};
+    const auto retry = again ? std::optional(raised.missing) : std::nullopt;
+    if (again && !raised.changed && state == was) return retry; // nothing to write down
+
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+    INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
+    if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is looked at anew
+        return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
+    if (raised.changed || !again) {
+        const qint64 version = document.version;
+        domain::HistoryEntry entry;
+        entry.time = now;
+        entry.actor = QStringLiteral("Inkstone");
+        if (raised.changed) {
+            entry.event = domain::HistoryEvent::SealRaised;
+            domain::setDetail(entry,
+                              raised.authority.isEmpty()
+                                  ? reasons::historySealRaised(was.level, state.level)
+                                  : reasons::historySealRaisedBy(was.level, state.level, raised.authority));
+        } else {
+            entry.event = domain::HistoryEvent::SealStays;
+            domain::setDetail(entry, reached ? reasons::historySealReached(state.level)
+                                             : reasons::historySealStays(state.level, raised.missing));
+        }
+        domain::appendHistory(document, std::move(entry));
+        document.lastModifiedTime = now;
+        INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    }
+    if (raised.changed)
+        INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, raised.artifacts));
+    INK_TRY(m_stores.sealLevels.save(transaction, job.documentId, state));
+    if (!again) INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(transaction.commit());
+    return retry;
+}
+
+Result<void> SealRaiser::drop(const store::Job& job)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+} // namespace ink::service

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/pdf/seal/sealraise.h"
+#include "app/service/core/outboxworker.h"
+#include "app/service/core/stores.h"
+
+#include <functional>
+
+namespace ink::service {
+
+/**
+ * Carries out `timestamp` jobs: takes the files of a document that was finished below the wanted level
+ * further, when authorities answer again. Only adds revisions behind what was delivered, reads each again
+ * with the verifier, and puts all of a document's new files in place in one transaction. May be repeated at
+ * any point.
+ */
+class SealRaiser final
+{
+public:
+    /** The requested level, and the helpers for it. */
+    using PlanSource = std::function<pdf::SealPlan()>;
+    /** The time after completion during which a higher level is tried; then the seal stays as it is, visibly.
+     */
+    static constexpr std::chrono::hours patience{24 * 30};
+
+    SealRaiser(Stores& stores, const Clock& clock, PlanSource plan);
+
+    /** Queues the job for a document that was sealed by this certificate. */
+    [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
+                                            domain::DocumentId id, const QString& fingerprint, Timestamp now);
+    /** The outbox handler; tried again after 1 min … 12 h. */
+    [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
+
+private:
+    struct Raised;
+    [[nodiscard]] Result<std::optional<Message>> raise(const store::Job& job);
+    [[nodiscard]] Result<Raised> raisedFiles(const QList<store::DocumentStore::Artifact>& artifacts,
+                                             const QString& fingerprint, const pdf::SealPlan& plan,
+                                             Timestamp now) const;
+    [[nodiscard]] Result<std::optional<Message>>
+    keep(const store::Job& job, const QList<store::DocumentStore::Artifact>& before, const Raised& raised,
+         const store::SealLevelStore::State& was, pdf::SealLevel target, Timestamp now);
+    [[nodiscard]] Result<void> drop(const store::Job& job);
+
+    Stores& m_stores;
+    const Clock& m_clock;
+    PlanSource m_plan;
+};
+
+} // namespace ink::service

@@ -1,0 +1,50 @@
+#include "app/service/signers/offlinesigning.h"
+
+#include "app/base/reasons.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+namespace ink::service {
+
+namespace {
+
+/** The difference that is allowed between the clocks of a device and the service. */
+constexpr std::chrono::minutes clockTolerance{5};
+
+QString utcText(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc())
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+tl::unexpected<Error> refuseTime(const Message& sentence)
+{
+    return fail(ErrorCode::State, sentence, {{QStringLiteral("signedAt"), sentence}});
+}
+
+} // namespace
+
+Result<void> checkHandedIn(const domain::Document& document, const domain::Invitation& me,
+                           const Assent& assent, Timestamp now)
+{
+    if (!assent.signedAt) return {};
+    if (!assent.host)
+        return fail(ErrorCode::Validation, reasons::offlineOnlyInPerson(),
+                    {{QStringLiteral("signedAt"), reasons::offlineOnlyInPerson()}});
+    if (assent.files.isEmpty())
+        return fail(ErrorCode::Validation, reasons::offlineNeedsFiles(),
+                    {{QStringLiteral("files"), reasons::offlineNeedsFiles()}});
+    const Timestamp signedAt = *assent.signedAt;
+    if (signedAt > now + clockTolerance) return refuseTime(reasons::signedInFuture(utcText(signedAt)));
+    // The signer saw the document after it had been opened, which the service has seen.
+    const Timestamp opened = me.openedTime.value_or(document.sentTime.value_or(now));
+    if (signedAt < opened - clockTolerance) return refuseTime(reasons::signedBeforeTurn(utcText(signedAt)));
+    QStringList files;
+    for (const domain::File& file : document.files)
+        files.append(file.sha256);
+    if (files != assent.files) return fail(ErrorCode::State, reasons::filesChangedSinceSigned());
+    return {};
+}
+
+} // namespace ink::service

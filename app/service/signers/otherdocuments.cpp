@@ -1,0 +1,152 @@
+#include "app/service/signers/otherdocuments.h"
+
+#include "app/base/reasons.h"
+#include "app/base/secret.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/codelock.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/signers/signergate.h"
+#include "app/store/documents/waitinglinks.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using namespace codelock;
+
+namespace {
+
+constexpr int otherDocumentsBit = 1;
+
+/** Codes, attempts and tokens belong to the address: many links of one person are one gate. */
+QString gateOf(const QString& address)
+{
+    return QStringLiteral("others:") + address.trimmed().toLower();
+}
+
+bool canSend(const ServiceCore& core, const Document& document, const Invitation& invitation)
+{
+    return core.hasMail() && document.type == domain::DocumentType::Document &&
+           !invitation.recipientEmail.trimmed().isEmpty();
+}
+
+} // namespace
+
+OtherDocuments::OtherDocuments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_gate(gate)
+{
+}
+
+Result<QList<OtherDocuments::Item>> OtherDocuments::waitingFor(const Invitation& invitation) const
+{
+    INK_ASSIGN(waiting, store::WaitingLinks(m_stores.database).of(invitation.recipientEmail.trimmed()));
+    QList<Item> documents;
+    for (const store::WaitingLinks::Link& link : waiting)
+        if (link.invitation != invitation.guid)
+            documents.append({link.title, link.senderName.isEmpty() ? link.senderEmail : link.senderName,
+                              m_core.signingUrl(link.invitation)});
+    return documents;
+}
+
+Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, const QByteArray& token) const
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    Listing answer;
+    if (document.type != domain::DocumentType::Document) return answer;
+    const Invitation invitation = invitationOf(document, signer);
+    answer.isPossible = canSend(m_core, document, invitation);
+    if (!answer.isPossible || token.isEmpty()) return answer;
+    INK_ASSIGN(passed, m_stores.gate.passed(token, gateOf(invitation.recipientEmail), m_core.now()));
+    if (passed == 0) return answer;
+    INK_ASSIGN(documents, waitingFor(invitation));
+    answer.documents = std::move(documents);
+    return answer;
+}
+
+Result<void> OtherDocuments::sendCode(const SignerActor& signer)
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    if (!m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    if (document.type != domain::DocumentType::Document)
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const Invitation invitation = invitationOf(document, signer);
+    if (!canSend(m_core, document, invitation)) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const QString name = gateOf(invitation.recipientEmail);
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // one at a time
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
+    INK_ASSIGN(sent, m_stores.gate.sentCode(name));
+    if (sent && now < sent->sent + codePause)
+        return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
+    const QString code = makeCode();
+    INK_TRY(m_stores.gate.setSentCode(
+        transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeGood}));
+    const Notice notice{
+        NoticeKind::ListCode,
+        invitation.guid,
+        {},
+        QStringLiteral("listCode:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
+        {},
+        code};
+    INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
+    INK_TRY(transaction.commit());
+    m_core.wakeWorkers();
+    return {};
+}
+
+Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer, const QString& code)
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    if (document.type != domain::DocumentType::Document)
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const Invitation invitation = invitationOf(document, signer);
+    const QString name = gateOf(invitation.recipientEmail);
+    // Most guesses end here, without a lock that others wait for.
+    INK_ASSIGN(known, m_stores.gate.attempts(name));
+    if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
+    const auto once = [&]() -> Result<QByteArray> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        const Timestamp now = m_core.now();
+        INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now));
+        if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
+        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+            return locked(rest, languageOf(invitation, signer));
+        INK_ASSIGN(sent, m_stores.gate.sentCode(name));
+        const bool isRight = sent && now < sent->expires &&
+                             sent->hash == store::GateStore::codeHash(name, code.trimmed().toUtf8());
+        if (isRight) {
+            const QByteArray token = Secret::random(32).reveal();
+            INK_TRY(m_stores.gate.removeSentCode(transaction, name)); // good for one time
+            INK_TRY(m_stores.gate.clearAttempts(transaction, name));
+            INK_TRY(m_stores.gate.setPassed(transaction, token, name, otherDocumentsBit, now + passGood));
+            INK_TRY(transaction.commit());
+            return token;
+        }
+        attempts = {attempts.wrong + 1, now};
+        INK_TRY(m_stores.gate.setAttempts(transaction, name, attempts));
+        if (lockAfter(attempts.wrong).count() > 0) // a code that is out must not wait for the next attempts
+            INK_TRY(m_stores.gate.removeSentCode(transaction, name));
+        INK_TRY(transaction.commit());
+        auto refused =
+            fail(ErrorCode::Forbidden, signerText(SignerText::WrongCode, languageOf(invitation, signer)));
+        const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
+        refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
+        return refused;
+    };
+    INK_ASSIGN(token, store::retrying(m_stores.database, once));
+    Listing answer;
+    answer.isPossible = true;
+    answer.token = token;
+    INK_ASSIGN(documents, waitingFor(invitation));
+    answer.documents = std::move(documents);
+    return answer;
+}
+
+} // namespace ink::service

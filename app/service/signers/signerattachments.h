@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/ids.h"
+
+namespace ink::domain {
+struct Document;
+}
+namespace ink::wire {
+struct SignerView;
+}
+
+namespace ink::service {
+
+class DocumentWriter;
+class ServiceCore;
+class SignerGate;
+class SignerViews;
+struct SignerActor;
+struct Stores;
+struct Upload;
+
+/** Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the name:
+ * answers and lists of documents stay small. */
+class SignerAttachments final
+{
+public:
+    SignerAttachments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate,
+                      const SignerViews& views);
+
+    /**
+     * Returns whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this
+     * tag now, before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType
+     * for what is not accepted, RateLimit beyond `UploadLimits`.
+     */
+    [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
+                                         const QString& fileName, qint64 size = -1);
+    /** Attaches a file to a tag of type Attachment; what it had before goes. TooLarge beyond
+     * `Limits::attachmentBytes` or, with the signer's others, `Limits::signerAttachmentBytes`. What is
+     * refused is not kept. */
+    [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
+                                                  const Upload& file);
+    /** Takes the attached file away again; without one a success. */
+    [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
+    /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
+     */
+    [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int invitationIndex) const;
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentWriter& m_writer;
+    const SignerGate& m_gate;
+    const SignerViews& m_views;
+};
+
+} // namespace ink::service

@@ -1,0 +1,354 @@
+// The GUID of an invitation is the right, so it is never logged and never part of an error.
+#include "app/service/signers/signerdesk.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/questions.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/routing/routing.h"
+#include "app/domain/values/signdate.h"
+#include "app/domain/values/values.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/documentpresenter.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/rules/amendments.h"
+#include "app/service/rules/corrections.h"
+#include "app/service/rules/delegation.h"
+#include "app/service/rules/nextpeople.h"
+#include "app/service/rules/questions.h"
+#include "app/service/rules/requestchecks.h"
+#include "app/service/rules/showncheck.h"
+#include "app/service/rules/signedplaces.h"
+#include "app/service/rules/signervalues.h"
+#include "app/service/signers/offlinesigning.h"
+#include "app/service/signers/signerattachments.h"
+#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerturn.h"
+#include "app/service/signers/signerviews.h"
+#include "app/service/turns/turns.h"
+#include "app/wire/questioncodec.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::ActionType;
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+
+namespace {
+
+/** Reads the files that a signer places signatures on, before anything is locked. */
+void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
+                  const wire::SignerValues& values, const signervalues::ContentCheck& content)
+{
+    if (!values.signatures.isEmpty() && signervalues::apply(document, index, values, content))
+        lookAtSignedPlaces(blobs, document);
+}
+
+} // namespace
+
+namespace {
+
+/** The data of one step of a recipient. */
+struct Step
+{
+    int index = 0; ///< 1-based
+    Invitation* me = nullptr;
+    QString actor;
+};
+
+Step stepOf(Document& document, const SignerActor& signer)
+{
+    const QString guid = signer.guid();
+    Step step;
+    step.index = document.invitationIndexOf(guid);
+    step.me = &document.invitations[step.index - 1];
+    step.actor = domain::actorOf(*step.me);
+    return step;
+}
+
+/** Paths into the document's tags as paths into the tags that this signer sees. */
+void placeInView(const Document& document, const wire::SignerView& view, QList<FieldIssue>& issues)
+{
+    for (FieldIssue& issue : issues) {
+        const qsizetype index = domain::tagIndexOf(issue.field);
+        if (index < 0 || index >= document.tags.size()) continue;
+        const auto seen = std::find_if(view.tags.begin(), view.tags.end(), [&](const wire::SignerTag& shown) {
+            return shown.tag.id == document.tags.at(index).id &&
+                   shown.tag.name == document.tags.at(index).name;
+        });
+        if (seen == view.tags.end()) continue;
+        issue.field = QStringLiteral("tags[%1].%2")
+                          .arg(seen - view.tags.begin())
+                          .arg(issue.field.section(QLatin1Char('.'), 1));
+    }
+}
+
+domain::HistoryEvent finishedEvent(ActionType type)
+{
+    if (type == ActionType::Reviewer) return domain::HistoryEvent::Approved;
+    return type == ActionType::Editor ? domain::HistoryEvent::Edited : domain::HistoryEvent::Signed;
+}
+
+/** Returns whether this request to finish has been carried out already: for a host, on the hosted signer
+ * before. */
+bool isRepeated(const Document& document, const Step& step, const wire::SignerValues& values,
+                const signervalues::ContentCheck& content, int hostedSigner)
+{
+    const bool finished = step.me->status == InvitationStatus::Finalized;
+    if (step.me->hostedDone == 0)
+        return finished && domain::paperRecorderOf(document, *step.me).isEmpty() &&
+               signervalues::holds(document, step.index, values, content);
+    if (hostedSigner != 0 && hostedSigner != step.me->hostedDone) return false;
+    // Without a word about who is meant, values tell it.
+    if (!finished && hostedSigner == 0 && values.values.isEmpty() && values.signatures.isEmpty())
+        return false;
+    Document then = document;
+    --then.invitations[step.index - 1].hostedDone;
+    return signervalues::holds(then, step.index, values, content);
+}
+
+/** The consent text that was shown; it must be one that this recipient is offered. */
+Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
+                                     const SignerActor& signer, const Assent& assent,
+                                     const domain::UserSetting& account)
+{
+    const QString language = languageFor(document, me, signer);
+    if (assent.consentText.isEmpty()) return consentFor(me.actionType, language, account);
+    domain::Consent offered = consentFor(
+        me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage, account);
+    if (assent.consentText == offered.text && assent.disclosure == offered.disclosure) return offered;
+    const Message sentence = reasons::consentTextChanged();
+    return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
+}
+
+} // namespace
+
+SignerDesk::SignerDesk(const ServiceCore& core, const DocumentPresenter& presenter,
+                       const DocumentWriter& writer, const Turns& turns, SignerGate& gate,
+                       const SignerViews& views, const SignerAttachments& attachments)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_turns(turns),
+      m_gate(gate), m_views(views), m_attachments(attachments)
+{
+}
+
+Result<wire::SignerView> SignerDesk::view(const SignerActor& signer)
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    const Step step = stepOf(document, signer);
+    if (document.status != SigningStatus::InProgress || step.me->status != InvitationStatus::WaitToOpen)
+        return m_views.viewFor(m_presenter.present(std::move(document)), signer);
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        const Step now = stepOf(change.document, signer);
+        if (change.document.status != SigningStatus::InProgress ||
+            now.me->status != InvitationStatus::WaitToOpen)
+            return {};
+        return markOpened(m_core, change, step.index, signer);
+    };
+    INK_ASSIGN(opened, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(opened, signer);
+}
+
+Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire::SignerValues& values)
+{
+    INK_ASSIGN(known, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        const Step step = stepOf(change.document, signer);
+        INK_TRY(needTurn(change.document, *step.me, change.now));
+        const QList<domain::Tag> before = change.document.tags;
+        INK_TRY(signervalues::apply(change.document, step.index, values, content));
+        if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
+        if (step.me->status == InvitationStatus::WaitToOpen) // saved without having asked for the view
+            INK_TRY(markOpened(m_core, change, step.index, signer));
+        if (step.me->status == InvitationStatus::Viewed) {
+            step.me->status = InvitationStatus::WorkInProgress;
+            noteEvent(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
+        }
+        const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
+        if (corrected.isEmpty()) return {};
+        INK_TRY(corrections::needRoom(change.document));
+        corrections::note(change.document, step.index, corrected, signer.address, signer.userAgent,
+                          change.now);
+        return {};
+    };
+    INK_ASSIGN(saved, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(saved, signer);
+}
+
+Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wire::SignerValues& values,
+                                            const QString& code, int hostedSigner,
+                                            const std::optional<wire::ShownValues>& shown,
+                                            const Assent& assent, const QList<wire::NextPerson>& nextPeople)
+{
+    INK_ASSIGN(known, m_gate.load(signer));
+    const Invitation& me = *stepOf(known, signer).me;
+    int given = 0;
+    if (!code.isEmpty() && !m_gate.needPass(me, signer)) {
+        INK_ASSIGN(bit, m_gate.tryCode(me, signer, code));
+        given = bit;
+    }
+    INK_TRY(m_gate.needPass(me, signer, given));
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        const Step step = stepOf(document, signer);
+        // The answer may have been lost: the same again is no second signing, anything else is refused.
+        if (isRepeated(document, step, values, content, hostedSigner) &&
+            (!shown || showsOwn(document, step.index, *shown)))
+            return {};
+        INK_TRY(needTurn(document, *step.me, change.now));
+        const int turn = domain::hostedTurn(*step.me);
+        if (hostedSigner != 0 && hostedSigner != turn)
+            return fail(ErrorCode::State, reasons::otherHostedSignerInTurn(domain::hostedName(*step.me)));
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent, account.userSetting));
+        if (assent.host && assent.host->account != document.accountId)
+            return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
+        INK_TRY(checkHandedIn(document, *step.me, assent, change.now));
+        const QList<domain::Tag> before = document.tags;
+        INK_TRY(signervalues::apply(document, step.index, values, content));
+        if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
+        INK_TRY(m_attachments.dropUnattached(document, step.index));
+        if (shown) INK_TRY(checkShown(m_views.viewFor(document, signer), *shown));
+        domain::fillSignDates(document, step.index, assent.signedAt.value_or(change.now),
+                              account.userSetting.timeZone);
+        domain::computeValues(document);
+        if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
+            !issues.isEmpty()) {
+            placeInView(document, m_views.viewFor(document, signer), issues);
+            Message sentence = issues.constFirst().message;
+            return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+        }
+        INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
+        if (step.me->status == InvitationStatus::WaitToOpen)
+            INK_TRY(markOpened(m_core, change, step.index, signer));
+        const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
+            noteEvent(change, event, step.actor, signer.address, signer.userAgent, detail);
+        };
+        if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
+            !corrected.isEmpty())
+            corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
+        if (assent.host)
+            noteEvent(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
+        if (assent.signedAt)
+            noteEvent(change, domain::HistoryEvent::HandedIn, *assent.host,
+                      domain::handedInDetailOf(*step.me, *assent.signedAt));
+        if (!consent.disclosure.isEmpty())
+            noteStep(domain::HistoryEvent::DisclosureAccepted,
+                     Message::literal(domain::disclosureDetailOf(consent)));
+        noteStep(domain::HistoryEvent::Consented, Message::literal(domain::detailOf(consent)));
+        noteStep(finishedEvent(step.me->actionType));
+        for (const qsizetype index : std::as_const(named)) {
+            const Invitation& person = document.invitations.at(index);
+            noteStep(domain::HistoryEvent::Named,
+                     reasons::historyNamed(domain::actorMessage(person), person.sequence));
+        }
+        if (turn != 0) step.me->hostedDone = turn;
+        if (turn != 0 &&
+            turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
+            step.me->status = InvitationStatus::WorkInProgress;
+            return m_turns.queueSignature(change);
+        }
+        step.me->status = InvitationStatus::Finalized;
+        step.me->finishedTime = change.now;
+        change.notices +=
+            senderNotices(NoticeKind::Signed, document, account.notificationSetting, step.me->guid);
+        return m_turns.advance(change);
+    };
+    INK_ASSIGN(finished, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(finished, signer);
+}
+
+Result<wire::SignerView> SignerDesk::reject(const SignerActor& signer, const QString& reason)
+{
+    if (reason.trimmed().isEmpty() || reason.size() > 2000)
+        return invalid(QStringLiteral("reason"), reasons::declineReasonNeeded());
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        const Step step = stepOf(document, signer);
+        INK_TRY(needTurn(document, *step.me, change.now));
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+        step.me->status = InvitationStatus::Rejected;
+        step.me->finishedTime = change.now;
+        step.me->rejectReason = reason.trimmed();
+        for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
+            if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
+        noteEvent(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
+                  Message::literal(reason.trimmed()));
+        change.notices +=
+            senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
+        const bool goesOn = domain::goesOnAfterDecline(
+            document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
+        if (goesOn) return m_turns.advance(change);
+        change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
+        return lifecycle::rejectAll(document);
+    };
+    INK_TRY(m_gate.loadUnlocked(signer));
+    INK_ASSIGN(rejected, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(rejected, signer);
+}
+
+Result<void> SignerDesk::delegate(const SignerActor& signer, const wire::DelegateRequest& request)
+{
+    INK_TRY(m_gate.loadUnlocked(signer));
+    if (!m_core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable());
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        INK_ASSIGN(index, indexInTurn(change.document, signer, change.now));
+        const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
+        INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
+        INK_TRY(checkLimits(change.document, m_core.limits()));
+        INK_TRY(m_turns.endOld(change, amendment));
+        for (const auto& [event, detail] : amendment.history)
+            noteEvent(change, event, actor, signer.address, signer.userAgent, detail);
+        INK_ASSIGN(account, m_stores.accounts.load(change.document.accountId));
+        change.notices += senderNotices(NoticeKind::Delegated, change.document, account.notificationSetting,
+                                        change.document.invitations.at(index - 1).guid);
+        return m_turns.advance(change);
+    };
+    INK_TRY(m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return {};
+}
+
+Result<wire::SignerView> SignerDesk::ask(const SignerActor& signer, const wire::QuestionRequest& request)
+{
+    INK_TRY(m_gate.loadUnlocked(signer));
+    const QString guid = signer.guid();
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        domain::Document& document = change.document;
+        const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
+        INK_ASSIGN(question, questions::checked(document, me, request, change.now));
+        if (!question) return {};
+        noteEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
+                  signer.userAgent, domain::questionDetail(*question));
+        domain::countOpenQuestions(document);
+        INK_ASSIGN(choices, m_core.notificationSetting(document.accountId));
+        for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
+            notice.key += QStringLiteral(":%1").arg(question->number);
+            notice.question = question->number;
+            change.notices.append(notice);
+        }
+        return {};
+    };
+    INK_ASSIGN(asked, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(asked, signer);
+}
+
+Result<QString> SignerDesk::link(const SignerActor& signer) const
+{
+    INK_TRY(m_gate.admit(signer, true));
+    return m_core.signingUrl(signer.guid());
+}
+
+} // namespace ink::service

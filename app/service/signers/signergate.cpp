@@ -1,0 +1,292 @@
+#include "app/service/signers/signergate.h"
+
+#include "app/base/languages.h"
+#include "app/base/reasons.h"
+#include "app/base/secret.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/history/evidence.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/codelock.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/records/smscode.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::ActionType;
+using domain::AuthenticationType;
+using domain::Document;
+using domain::Invitation;
+using domain::SigningStatus;
+using namespace codelock;
+
+namespace {
+
+constexpr int byAccessCode = 1;
+constexpr int byMail = 2;
+constexpr int bySms = 4;
+constexpr int maxLockEntries = 50; // of the history
+
+int askedOf(const Invitation& invitation)
+{
+    int asked = 0;
+    for (const domain::Authentication& each : invitation.authentications)
+        asked |= each.type == AuthenticationType::AccessCode ? byAccessCode
+                 : each.type == AuthenticationType::Email    ? byMail
+                                                             : bySms;
+    return asked;
+}
+
+/** The next code that is required; 0 = none. */
+int nextOf(int asked, int passed)
+{
+    const int open = asked & ~passed;
+    for (const int each : {byAccessCode, byMail, bySms})
+        if ((open & each) != 0) return each;
+    return 0;
+}
+
+SignerText needOf(int bit)
+{
+    return bit == byMail  ? SignerText::NeedsMailCode
+           : bit == bySms ? SignerText::NeedsSmsCode
+                          : SignerText::NeedsAccessCode;
+}
+
+tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation& invitation,
+                                 const QString& language)
+{
+    const QString field = bit == byMail  ? QStringLiteral("emailCode")
+                          : bit == bySms ? QStringLiteral("smsCode")
+                                         : QStringLiteral("code");
+    const QString hint = signerText(needOf(bit), language);
+    auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
+    // The page asks for the code in the language of these texts, before it may know anything else.
+    refused.value().reason = QStringLiteral("code_needed");
+    refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
+    if (bit == bySms)
+        refused.value().args.insert(QStringLiteral("phone"),
+                                    domain::maskedNumber(domain::smsNumber(invitation)));
+    return refused;
+}
+
+} // namespace
+
+QString languageOf(const Invitation& invitation, const SignerActor& signer)
+{
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
+    return invitation.language.isEmpty() ? signer.language : invitation.language;
+}
+
+Invitation invitationOf(const Document& document, const SignerActor& signer)
+{
+    const QString guid = signer.guid();
+    return document.invitations.at(document.invitationIndexOf(guid) - 1);
+}
+
+SignerGate::SignerGate(const ServiceCore& core, const DocumentWriter& writer)
+    : m_core(core), m_stores(core.stores()), m_writer(writer)
+{
+}
+
+Result<Document> SignerGate::load(const SignerActor& signer) const
+{
+    const auto unknown = [] { return fail(ErrorCode::NotFound, reasons::noSuchInvitation()); };
+    const QUuid guid = QUuid::fromString(signer.invitationGuid);
+    if (guid.isNull()) return unknown();
+    auto document = m_stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
+    if (!document) {
+        if (document.error().code != ErrorCode::NotFound) return document;
+        INK_ASSIGN(former, m_stores.gate.formerDocument(guid.toString(QUuid::WithoutBraces)));
+        if (former.isNull()) return unknown();
+        const auto present = m_stores.documents.loadAny(former);
+        const bool isAlive = present && !present->deleted;
+        return fail(ErrorCode::Deleted, isAlive ? reasons::linkReplaced() : reasons::senderDeletedDocument());
+    }
+    if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
+    if (document->status == SigningStatus::Draft) return unknown();
+    // Only the visitors' part of a template link has an address; others get theirs with each document.
+    if (document->type == domain::DocumentType::TemplateLink) {
+        const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
+        if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();
+    }
+    return document;
+}
+
+Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActor& signer, int given) const
+{
+    const int asked = askedOf(invitation);
+    if (asked == 0) return {};
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, m_core.now()));
+    const int next = nextOf(asked, passed | given);
+    if (next == 0) return {};
+    return refusedFor(next, needOf(next), invitation, languageOf(invitation, signer));
+}
+
+Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
+{
+    INK_ASSIGN(document, load(signer));
+    // A template link asks nothing itself: the documents that it makes do.
+    if (document.type != domain::DocumentType::TemplateLink)
+        INK_TRY(needPass(invitationOf(document, signer), signer));
+    return document;
+}
+
+Result<void> SignerGate::admit(const SignerActor& signer, bool unlocked) const
+{
+    if (unlocked) return loadUnlocked(signer).map([](const Document&) {});
+    return load(signer).map([](const Document&) {});
+}
+
+Result<int> SignerGate::tryCode(const Invitation& invitation, const SignerActor& signer, const QString& code)
+{
+    // Most guesses end here, without a lock that others wait for.
+    INK_ASSIGN(known, m_stores.gate.attempts(invitation.guid));
+    if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
+    return store::retrying(m_stores.database, [&] { return tryCodeOnce(invitation, signer, code); });
+}
+
+Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerActor& signer,
+                                    const QString& code)
+{
+    const QString language = languageOf(invitation, signer);
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now));
+    if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0) return locked(rest, language);
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
+    const int asked = askedOf(invitation);
+    const int next = nextOf(asked, passed);
+    const QByteArray given = code.trimmed().toUtf8();
+    bool right = false;
+    if (next == byAccessCode) {
+        for (const domain::Authentication& each : invitation.authentications)
+            if (each.type == AuthenticationType::AccessCode)
+                right = right || Secret(given) == Secret(each.code.trimmed().toUtf8());
+    } else if (next == byMail) {
+        INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
+        right =
+            sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
+        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
+    } else if (next == bySms) {
+        const QString gate = smsGate(invitation.guid);
+        INK_ASSIGN(sent, m_stores.gate.sentCode(gate));
+        right = sent && now < sent->expires && sent->hash == store::GateStore::codeHash(gate, given);
+        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, gate));
+    }
+    if (right || next == 0) {
+        // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
+        if (nextOf(asked, passed | next) == 0)
+            INK_TRY(m_stores.gate.clearAttempts(transaction, invitation.guid));
+        INK_TRY(transaction.commit());
+        return next;
+    }
+    attempts = {attempts.wrong + 1, now};
+    INK_TRY(m_stores.gate.setAttempts(transaction, invitation.guid, attempts));
+    bool wakes = false;
+    const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
+    if (lock.count() > 0) {
+        // A code that is out must not wait for the next attempts.
+        INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid));
+        INK_TRY(m_stores.gate.removeSentCode(transaction, smsGate(invitation.guid)));
+        const auto rule = [&](DocumentChange& change) {
+            return noteLock(change, signer, attempts.wrong, lock);
+        };
+        INK_TRY(m_writer.changeWithin(
+            transaction, [&] { return load(signer); }, rule, nullptr, wakes));
+    }
+    INK_TRY(transaction.commit());
+    if (wakes) m_core.wakeWorkers();
+    auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
+    const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
+    refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
+    return refused;
+}
+
+Result<void> SignerGate::noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
+                                  std::chrono::minutes lock) const
+{
+    const auto entries =
+        std::count_if(change.document.histories.begin(), change.document.histories.end(),
+                      [](const auto& entry) { return entry.event == domain::HistoryEvent::CodesLocked; });
+    if (entries >= maxLockEntries) return {}; // each is a link of the history
+    const Invitation invitation = invitationOf(change.document, signer);
+    noteEvent(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
+              signer.userAgent,
+              reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
+    if (wrong > maxWrongCodes) return {}; // one mail for one series
+    INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
+    for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {
+        notice.key += QStringLiteral(":%1").arg(change.now.time_since_epoch().count());
+        change.notices.append(std::move(notice));
+    }
+    return {};
+}
+
+Result<SignerGate::Unlocked> SignerGate::unlock(const SignerActor& signer, const QString& code)
+{
+    INK_ASSIGN(document, load(signer));
+    const Invitation invitation = invitationOf(document, signer);
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
+    if (nextOf(askedOf(invitation), passed) == 0) return Unlocked{signer.token, true, passGood};
+    INK_ASSIGN(bit, tryCode(invitation, signer, code));
+    Unlocked unlocked;
+    unlocked.token = passed == 0 ? Secret::random(32).reveal() : signer.token;
+    unlocked.whole = nextOf(askedOf(invitation), passed | bit) == 0;
+    unlocked.good = passGood;
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_TRY(
+        m_stores.gate.setPassed(transaction, unlocked.token, invitation.guid, passed | bit, now + passGood));
+    INK_TRY(transaction.commit());
+    return unlocked;
+}
+
+Result<void> SignerGate::sendCode(const SignerActor& signer)
+{
+    INK_ASSIGN(document, load(signer));
+    const Invitation invitation = invitationOf(document, signer);
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
+    const int next = nextOf(askedOf(invitation), passed);
+    if (next != byMail && next != bySms) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    if (next == bySms && !m_core.hasSms()) return fail(ErrorCode::Unavailable, reasons::noCodesBySms());
+    if (next == byMail && !m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+        return locked(rest, languageOf(invitation, signer));
+    if (next == bySms) {
+        INK_TRY(queueSmsCode(m_stores.gate, m_stores.outbox, transaction, document.id, invitation, now));
+        INK_TRY(transaction.commit());
+        m_core.wakeWorkers();
+        return {};
+    }
+    INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
+    if (sent && now < sent->sent + codePause)
+        return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
+    const QString code = makeCode();
+    INK_TRY(m_stores.gate.setSentCode(
+        transaction, invitation.guid,
+        {store::GateStore::codeHash(invitation.guid, code.toUtf8()), now, now + codeGood}));
+    const Notice notice{NoticeKind::Code,
+                        invitation.guid,
+                        {},
+                        QStringLiteral("code:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
+                        {},
+                        code};
+    INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
+    INK_TRY(transaction.commit());
+    m_core.wakeWorkers();
+    return {};
+}
+
+} // namespace ink::service

@@ -1,0 +1,122 @@
+#include "app/service/signers/signerpages.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/document.h"
+#include "app/pdf/stamp/valuepage.h"
+#include "app/pdf/text/fontthreads.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/files/downloads.h"
+#include "app/service/files/shownfiles.h"
+#include "app/service/sealing/stampitems.h"
+#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerturn.h"
+#include "app/service/signers/signerviews.h"
+#include "app/wire/lookscodec.h"
+#include "app/wire/signercodec.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::service {
+
+namespace {
+
+constexpr qsizetype maxTextOfLooks = 50'000; // characters: some seconds of work for the rarest scripts
+
+} // namespace
+
+SignerPages::SignerPages(const ServiceCore& core, const SignerGate& gate, const SignerViews& views,
+                         Downloads& downloads, ShownFiles& shownFiles)
+    : m_stores(core.stores()), m_gate(gate), m_views(views), m_downloads(downloads), m_shownFiles(shownFiles)
+{
+}
+
+Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex) const
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    const domain::Invitation me = invitationOf(document, signer);
+    if (!maySeePages(document, me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
+    const auto place = document.pageAt(joinedIndex);
+    if (!place.page) return fail(ErrorCode::NotFound, reasons::notSuchPage());
+    SignerPage page{place.file->sha256, place.indexInFile};
+    if (document.status != domain::SigningStatus::Completed) {
+        INK_ASSIGN(shown, m_shownFiles.blobOf(document, *place.file));
+        page.sha256 = std::move(shown);
+        return page;
+    }
+    INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
+    for (const auto& artifact : std::as_const(artifacts))
+        if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // with everybody's values on it
+    return page;
+}
+
+Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
+                                       const QList<wire::SignerValue>& values) const
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    const wire::SignerView view = m_views.viewFor(document, signer);
+    QHash<domain::TagId, const wire::SignerTag*> seen;
+    for (const wire::SignerTag& entry : view.tags)
+        seen.insert(entry.tag.id, &entry);
+    SignerLooks found;
+    QList<pdf::StampItem> items;
+    const bool hasPictures =
+        std::any_of(view.tags.begin(), view.tags.end(), [](const wire::SignerTag& entry) {
+            return isPictureField(entry.tag) && !entry.tag.text.isEmpty();
+        });
+    AttachedFiles attached;
+    if (hasPictures) {
+        INK_ASSIGN(files, attachedFiles(m_stores, document.id));
+        attached = std::move(files);
+    }
+    qsizetype characters = 0;
+    for (const wire::SignerValue& value : values) {
+        const wire::SignerTag* entry = seen.value(value.id);
+        // It may have gone from the document meanwhile; of signatures the page has the picture itself.
+        if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
+        const domain::Tag& tag = entry->tag;
+        // Computed values change while somebody types; what others have entered does not.
+        const bool isLive = entry->editable || !tag.style.formula.isEmpty();
+        pdf::StampItem item;
+        item.rect = tag.rect;
+        item.type = tag.type;
+        item.style = tag.style;
+        item.text = isLive && tag.type != domain::TagType::Attachment ? value.text : tag.text;
+        if (const auto file = attached.constFind(tag.id); file != attached.cend() && isPictureField(tag))
+            item.image = file->blob.bytes();
+        characters += item.text.size();
+        found.looks.append({tag.id, 0, {}});
+        items.append(std::move(item));
+    }
+    if (characters > maxTextOfLooks) return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
+    if (items.isEmpty()) return found;
+    Result<QByteArray> pages;
+    pdf::runOnFontThread([&] {
+        for (qsizetype i = 0; i < items.size(); ++i)
+            found.looks[i].points = pdf::valuePoints(items.at(i));
+        pages = pdf::valuePages(items);
+    });
+    INK_TRY(pages);
+    found.pages = std::move(*pages);
+    return found;
+}
+
+Result<Download> SignerPages::download(const SignerActor& signer, const QString& content) const
+{
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    const domain::Invitation me = invitationOf(document, signer);
+    if (!maySeePages(document, me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
+    if (content == QLatin1StringView("copy")) {
+        if (document.status == domain::SigningStatus::Completed)
+            return m_downloads.packed(document, QStringLiteral("esign"), {});
+        if (me.status != domain::InvitationStatus::Finalized)
+            return fail(ErrorCode::State, reasons::documentNotDownloadable());
+        return m_downloads.packedCopy(document, m_views.viewFor(document, signer));
+    }
+    return m_downloads.packed(document, content, {});
+}
+
+} // namespace ink::service

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/service/files/download.h"
+#include "app/wire/lookscodec.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ink::wire {
+struct SignerValue;
+} // namespace ink::wire
+
+namespace ink::service {
+
+class Downloads;
+class ServiceCore;
+class ShownFiles;
+class SignerGate;
+class SignerViews;
+struct SignerActor;
+struct Stores;
+
+/** Values as they would be stamped. */
+struct SignerLooks
+{
+    QList<wire::SignerLook> looks; ///< without pictures
+    QByteArray pages;              ///< a PDF that has a page of the tag's size for each of them
+};
+
+/** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
+struct SignerPage
+{
+    QString sha256;
+    int indexInFile = 1;
+};
+
+/** The pages of a document as a recipient sees them and takes them home. */
+class SignerPages final
+{
+public:
+    SignerPages(const ServiceCore& core, const SignerGate& gate, const SignerViews& views,
+                Downloads& downloads, ShownFiles& shownFiles);
+
+    [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
+    /** The values of tags that this signer sees; others and signatures are left out. */
+    [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer,
+                                            const QList<wire::SignerValue>& values) const;
+    /** The files that a recipient may download when all is done; with the content `copy` also before. */
+    [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
+
+private:
+    Stores& m_stores;
+    const SignerGate& m_gate;
+    const SignerViews& m_views;
+    Downloads& m_downloads;
+    ShownFiles& m_shownFiles;
+};
+
+} // namespace ink::service

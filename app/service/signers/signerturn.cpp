@@ -1,0 +1,99 @@
+#include "app/service/signers/signerturn.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/document.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/values/autofill.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/records/documentchange.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+
+namespace {
+
+bool isOpen(InvitationStatus status)
+{
+    return status == InvitationStatus::WaitToOpen || status == InvitationStatus::Viewed ||
+           status == InvitationStatus::WorkInProgress;
+}
+
+} // namespace
+
+std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
+{
+    switch (document.status) {
+    case SigningStatus::Completed:
+        return SignerText::Completed;
+    case SigningStatus::Rejected:
+        return me.status == InvitationStatus::Rejected ? SignerText::YouRejected : SignerText::Rejected;
+    case SigningStatus::ReachDeadline:
+        return SignerText::Expired;
+    case SigningStatus::Cancelled:
+        return SignerText::Cancelled;
+    case SigningStatus::Draft:
+    case SigningStatus::InProgress:
+        break;
+    }
+    const bool isOver = !lifecycle::isSealing(document) &&
+                        lifecycle::deadlineOf(document).value_or(now + std::chrono::days(1)) <= now;
+    if (me.status == InvitationStatus::Finalized) return SignerText::Done;
+    if (me.status == InvitationStatus::Rejected) return SignerText::YouRejected;
+    if (me.status == InvitationStatus::Cancelled)
+        return me.isReleased ? SignerText::Released : SignerText::Cancelled;
+    if (me.status == InvitationStatus::ReachDeadline) return SignerText::Expired;
+    if (me.status == InvitationStatus::NotSent) return SignerText::NotYourTurn;
+    if (isOver) return SignerText::Expired;
+    if (!domain::mustAct(me.actionType)) return SignerText::OnlyReading;
+    return std::nullopt;
+}
+
+bool maySeePages(const Document& document, const Invitation& me)
+{
+    if (document.status == SigningStatus::Completed) return me.status != InvitationStatus::Rejected;
+    return document.status == SigningStatus::InProgress &&
+           (isOpen(me.status) || me.status == InvitationStatus::Finalized);
+}
+
+Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
+{
+    if (const auto blocked = blockedBy(document, me, now))
+        return fail(ErrorCode::State, *blocked == SignerText::NotYourTurn
+                                          ? reasons::notYourTurn()
+                                          : Message::literal(signerText(*blocked, QStringLiteral("en"))));
+    if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
+        return fail(ErrorCode::State, signerText(SignerText::Expired, QStringLiteral("en")));
+    return {};
+}
+
+Result<int> indexInTurn(const Document& document, const SignerActor& signer, Timestamp now)
+{
+    const QString guid = signer.guid();
+    const int index = document.invitationIndexOf(guid);
+    INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
+    return index;
+}
+
+Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int index, const SignerActor& signer)
+{
+    Invitation& me = change.document.invitations[index - 1];
+    me.status = InvitationStatus::Viewed;
+    me.openedTime = change.now;
+    domain::fillOnOpen(change.document, index,
+                       lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
+    domain::computeValues(change.document); // of what is known only now
+    noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
+    INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
+    change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
+    return {};
+}
+
+} // namespace ink::service

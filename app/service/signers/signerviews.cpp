@@ -1,0 +1,135 @@
+#include "app/service/signers/signerviews.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/shownvalues.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/absence.h"
+#include "app/domain/routing/rolerules.h"
+#include "app/domain/routing/routing.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/signertexts.h"
+#include "app/service/core/stores.h"
+#include "app/service/rules/delegation.h"
+#include "app/service/rules/nextpeople.h"
+#include "app/service/rules/questions.h"
+#include "app/service/rules/signervalues.h"
+#include "app/service/signers/signerinputs.h"
+#include "app/service/signers/signerturn.h"
+#include "app/wire/signercodec.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::ActionType;
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+
+QString languageFor(const Document& document, const Invitation& me, const SignerActor& signer)
+{
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
+    if (!me.language.isEmpty()) return me.language;
+    if (!signer.language.isEmpty()) return signer.language;
+    return languageTag(document.setting.language);
+}
+
+wire::SignerView SignerViews::viewFor(const Document& document, const SignerActor& signer) const
+{
+    const QString guid = signer.guid();
+    const int index = document.invitationIndexOf(guid);
+    const Invitation& me = document.invitations.at(index - 1);
+    wire::SignerView view;
+    view.title = document.title;
+    view.message = document.message;
+    view.senderName = document.senderName;
+    view.senderEmail = document.senderEmail;
+    view.status = document.status;
+    view.myStatus = me.status;
+    view.myAction = me.actionType;
+    view.invitationIndex = index;
+    view.recipientName = me.recipientName;
+    view.recipientEmail = me.recipientEmail;
+    view.language = languageFor(document, me, signer);
+    view.shownVersion = domain::shownVersion;
+    view.templateLink = document.type == domain::DocumentType::TemplateLink;
+    if (view.templateLink) return view; // there is nothing to see before somebody starts a document
+    const auto blocked = blockedBy(document, me, m_core.now());
+    view.canFinish = !blocked;
+    view.canSignTags = view.canFinish && me.canSignTags;
+    view.canDelegate = view.canFinish && m_core.hasMail() && delegation::isAllowed(me);
+    view.privateMessage = me.privateMessage;
+    if (blocked) view.blockedReason = signerText(*blocked, view.language);
+    if (const auto account = m_core.stores().accounts.load(document.accountId)) {
+        if (view.canFinish) {
+            const domain::Consent asked = consentFor(me.actionType, view.language, account->userSetting);
+            view.consentText = asked.text;
+            view.consentLanguage = asked.language;
+            view.disclosure = asked.disclosure;
+        } else if (me.status == InvitationStatus::Finalized) {
+            view.thanks = thanksFor(view.language, account->userSetting);
+            view.returnAddress = account->userSetting.returnAddress;
+        }
+    }
+    view.reason = lifecycle::cancelReason(document);
+    if (view.canFinish) view.nextPeople = nextpeople::wantedOf(document, index - 1);
+    if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
+        witnessed >= 0)
+        view.witnessOf = document.invitations.at(witnessed).recipientName;
+    if (me.onBehalfOf) view.onBehalfOf = domain::shownName(*me.onBehalfOf);
+    view.hostedSigner = domain::hostedName(me);
+    view.hostedIndex = domain::hostedTurn(me);
+    view.hostedCount =
+        me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
+    view.canAsk = questions::mayAsk(document, me);
+    view.questions = questions::ownQuestions(document, me);
+    if (!maySeePages(document, me)) return view;
+
+    int joined = 0;
+    for (const domain::File& file : document.files) {
+        view.files.append({file.name, joined + 1});
+        for (domain::Page page : file.pages) {
+            page.pageIndex = ++joined;
+            view.pages.append(page);
+        }
+    }
+    const bool attaches = std::any_of(document.tags.begin(), document.tags.end(), [](const domain::Tag& tag) {
+        return tag.type == domain::TagType::Attachment;
+    });
+    // Only the sizes are missing when this fails.
+    const auto attached =
+        attaches ? m_core.stores().attachments.list(document.id).value_or(store::AttachmentStore::ByTag())
+                 : store::AttachmentStore::ByTag();
+    const QList<bool> writable = domain::writableTags(document, index);
+    const QList<int> hosted = domain::hostedOwners(document, index);
+    QSet<qsizetype> seen;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const domain::Tag& tag = document.tags.at(i);
+        const bool mine = tag.invitationIndex == index && writable.at(i);
+        const bool signedBefore = tag.invitationIndex == index && hosted.at(i) > 0 &&
+                                  (view.hostedIndex == 0 || hosted.at(i) < view.hostedIndex);
+        const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
+        const bool finished =
+            owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
+        const bool told = (finished || signedBefore) && domain::hasValue(tag);
+        if (!writable.at(i) && !told) continue;
+        seen.insert(i);
+        // An editor may change what its owner may not, so what is writable decides, not whose it is.
+        const bool editable = view.canFinish && writable.at(i) &&
+                              (tag.invitationIndex == index ? signervalues::isFillable(tag)
+                                                            : tag.type != domain::TagType::Attachment);
+        const auto file = attached.value(tag.id);
+        wire::SignerTag shown{tag, editable, file.size, file.sha256};
+        if (!mine && tag.type == domain::TagType::MaskedText) shown.tag.text = QStringLiteral("•••");
+        view.tags.append(std::move(shown));
+    }
+    view.inputs = signerInputs(document, seen);
+    return view;
+}
+
+} // namespace ink::service

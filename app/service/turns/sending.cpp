@@ -1,0 +1,110 @@
+#include "app/service/turns/sending.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/routing/routing.h"
+#include "app/domain/values/autofill.h"
+#include "app/service/core/actor.h"
+#include "app/service/core/lifecycle.h"
+#include "app/service/core/schedule.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/records/documentwriter.h"
+#include "app/service/rules/signedplaces.h"
+#include "app/service/rules/templates.h"
+#include "app/service/turns/turns.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+Sending::Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns)
+{
+}
+
+Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAccessCode) const
+{
+    if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
+    Document& document = change.document;
+    INK_TRY(checkSignedPlaces(m_stores.blobs, document));
+    domain::fillIn(document, lifecycle::dayOf(change.now));
+    INK_TRY(lifecycle::send(document, change.now, m_core.channels(), minAccessCode));
+    ++change.charges;
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    const domain::UserSetting& setting = account.userSetting;
+    if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
+        if (document.id.isNull())
+            change.postBackBase = setting.postBackBase;
+        else
+            document.setting.postBackUrl = lifecycle::callbackFor(setting.postBackBase, document.id);
+    }
+    lifecycle::useDateFormat(document, setting.dateFormat);
+    noteEvent(change, domain::HistoryEvent::Sent, actor);
+    return m_turns.invite(change);
+}
+
+Result<void> Sending::openLink(DocumentChange& change, const Actor& actor) const
+{
+    INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
+    Document& document = change.document;
+    if (document.deleted) return fail(ErrorCode::State, reasons::templateInTrashNotOpened());
+    if (!domain::canMove(document.status, SigningStatus::InProgress))
+        return fail(ErrorCode::State,
+                    reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
+    INK_TRY(templates::checkLink(document, m_core.channels()));
+    document.status = SigningStatus::InProgress;
+    noteEvent(change, domain::HistoryEvent::Opened, actor);
+    return {};
+}
+
+Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
+                                   const Actor& actor) const
+{
+    Document& document = change.document;
+    const auto at = document.setting.sendAt;
+    if (at == before) return {};
+    document.setting.sendFault = {};
+    if (!at) {
+        if (document.status == SigningStatus::Draft)
+            noteEvent(change, domain::HistoryEvent::ScheduleCancelled, actor);
+        return {};
+    }
+    if (!schedule::isScheduled(document)) return fail(ErrorCode::State, reasons::onlyDraftsAreScheduled());
+    if (*at <= change.now)
+        return fail(ErrorCode::Validation, reasons::sendAtPassed(),
+                    {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
+    Document trial = document;
+    INK_TRY(lifecycle::send(trial, change.now, m_core.channels()));
+    noteEvent(change, domain::HistoryEvent::Scheduled, actor,
+              reasons::historyScheduled(domain::minuteText(*at)));
+    return {};
+}
+
+Result<void> Sending::sendScheduled(const Document& known) const
+{
+    lookAtSignedPlaces(m_stores.blobs, known);
+    Actor sender;
+    sender.account = known.accountId;
+    INK_ASSIGN(account, m_stores.accounts.load(known.accountId));
+    sender.name = QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
+    const auto isDue = [](const DocumentChange& change) {
+        return schedule::isScheduled(change.document) && *change.document.setting.sendAt <= change.now;
+    };
+    const auto load = [&] { return m_stores.documents.loadAny(known.id); };
+    const auto sent = m_writer.change(load, [&](DocumentChange& change) -> Result<void> {
+        return isDue(change) ? send(change, sender) : Result<void>();
+    });
+    if (sent || sent.error().code == ErrorCode::Database) return sent.map([](const Document&) {});
+    const Message fault = sent.error().detail;
+    const auto told = m_writer.change(load, [&](DocumentChange& change) -> Result<void> {
+        if (!isDue(change)) return {};
+        change.document.setting.sendAt.reset();
+        change.document.setting.sendFault = fault;
+        noteEvent(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
+        return m_stores.agenda.remove(change.transaction, change.document.id);
+    });
+    return told.map([](const Document&) {});
+}
+
+} // namespace ink::service

@@ -1,0 +1,43 @@
+#pragma once
+// Private to app/service.
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+#include "app/domain/values/validation.h"
+#include "app/service/records/documentchange.h"
+
+#include <optional>
+
+namespace ink::service {
+
+class DocumentWriter;
+class ServiceCore;
+class Turns;
+struct Stores;
+
+/** Sends drafts, now or at a time that was set, and opens template links. */
+class Sending final
+{
+public:
+    Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns);
+
+    /** 51 → 52 with its charge and its history. */
+    [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
+                                    int minAccessCode = domain::minAccessCodeLength) const;
+    /** Checks a new time of sending as sending would, and notes it; nothing when it is `before`'s. */
+    [[nodiscard]] Result<void> noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
+                                            const Actor& actor) const;
+    /** Sends a draft whose time has come; one that can't be sent stays a draft that says why. */
+    [[nodiscard]] Result<void> sendScheduled(const domain::Document& known) const;
+
+private:
+    /** Opens a template link: from now on visitors start documents of their own. */
+    [[nodiscard]] Result<void> openLink(DocumentChange& change, const Actor& actor) const;
+
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentWriter& m_writer;
+    const Turns& m_turns;
+};
+
+} // namespace ink::service

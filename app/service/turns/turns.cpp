@@ -1,0 +1,141 @@
+#include "app/service/turns/turns.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/document.h"
+#include "app/domain/history/evidence.h"
+#include "app/domain/history/questions.h"
+#include "app/domain/routing/routing.h"
+#include "app/service/core/servicecore.h"
+#include "app/service/core/stores.h"
+#include "app/service/rules/amendments.h"
+#include "app/service/rules/deputies.h"
+#include "app/service/rules/requestchecks.h"
+#include "app/service/sealing/signaturefields.h"
+#include "app/service/sealing/signersignatures.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+
+Turns::Turns(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
+
+Result<void> Turns::invite(DocumentChange& change) const
+{
+    INK_TRY(inviteDeputies(change));
+    QList<qsizetype> invited;
+    for (qsizetype i = 0; i < change.document.invitations.size(); ++i) {
+        Invitation& invitation = change.document.invitations[i];
+        if (invitation.status != InvitationStatus::WaitToOpen || invitation.invitedTime) continue;
+        invitation.invitedTime = change.now;
+        invited.append(i);
+    }
+    change.notices += invitationNotices(change.document, invited, change.now);
+    return {};
+}
+
+Result<void> Turns::inviteDeputies(DocumentChange& change) const
+{
+    const auto& people = change.document.invitations;
+    const auto comesNow = [](const Invitation& person) {
+        return person.status == InvitationStatus::WaitToOpen && !person.invitedTime &&
+               !person.recipientEmail.isEmpty() && !person.onBehalfOf;
+    };
+    if (std::none_of(people.begin(), people.end(), comesNow)) return {};
+    INK_ASSIGN(absences, m_stores.absences.list(change.document.accountId));
+    if (absences.isEmpty()) return {};
+    INK_ASSIGN(deputies, Deputies::load(m_stores, change.document.accountId, change.now));
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        if (!comesNow(people.at(i))) continue;
+        const domain::DeputyPlan plan = deputies.planFor(change.document, i);
+        if (!plan.hasDeputy()) continue;
+        Document taken = change.document;
+        const auto amendment = Deputies::takeOver(taken, i, plan);
+        if (!amendment) continue; // nobody must be kept from signing: the recipient is invited
+        change.document = std::move(taken);
+        INK_TRY(endOld(change, *amendment));
+        for (const auto& [event, detail] : amendment->history)
+            noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
+        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // the turn is theirs
+        change.notices.append(deputyNotice(change.document.invitations.at(i)));
+    }
+    return {};
+}
+
+Result<void> Turns::advance(DocumentChange& change) const
+{
+    Document& document = change.document;
+    const domain::Progress progress = domain::advance(document, change.now);
+    for (const qsizetype index : progress.released)
+        INK_TRY(noteRelease(change, index));
+    domain::countOpenQuestions(document); // a person may have been replaced
+    INK_TRY(invite(change));
+    if (!progress.isFinished) return queueSignature(change);
+    change.wakes = true;
+    return queueSealing(change.transaction, document.id, change.now);
+}
+
+Result<void> Turns::queueSignature(DocumentChange& change) const
+{
+    if (!signsEach(change.document)) return {};
+    change.wakes = true;
+    return SignerSignatures::queue(m_stores.outbox, change.transaction, change.document.id, change.now);
+}
+
+Result<void> Turns::queueSealing(store::Transaction& transaction, domain::DocumentId id, Timestamp now) const
+{
+    store::Job job(store::JobKind::Finalize);
+    job.key = QString::number(id.value());
+    job.documentId = id;
+    job.notBefore = now;
+    return m_stores.outbox.queue(transaction, job);
+}
+
+Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
+{
+    noteEvent(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
+              reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
+    for (domain::Tag& tag : change.document.tags) {
+        if (tag.invitationIndex != index + 1 || tag.type != domain::TagType::Attachment || tag.text.isEmpty())
+            continue;
+        tag.text.clear();
+        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
+        INK_TRY(m_stores.attachments.remove(change.transaction, change.document.id, tag.id));
+    }
+    return {};
+}
+
+Result<void> Turns::carryOut(DocumentChange& change, const amendments::Amendment& amendment,
+                             const Actor& actor) const
+{
+    if (amendment.isEmpty()) return {};
+    INK_TRY(checkLimits(change.document, m_core.limits()));
+    INK_TRY(endOld(change, amendment));
+    for (const auto& [event, detail] : amendment.history)
+        noteEvent(change, event, actor, detail);
+    return advance(change);
+}
+
+Result<void> Turns::endOld(DocumentChange& change, const amendments::Amendment& amendment) const
+{
+    for (const QString& guid : amendment.endedLinks)
+        if (!change.document.id.isNull()) // else nobody has seen the links yet
+            INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
+    if (!amendment.emptied.isEmpty())
+        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
+    for (const domain::TagId tag : amendment.emptied)
+        INK_TRY(m_stores.attachments.remove(change.transaction, change.document.id, tag));
+    return {};
+}
+
+Result<void> Turns::notifyEnd(DocumentChange& change, NoticeKind kind, const QString& about) const
+{
+    INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
+    change.notices += endNotices(kind, change.document, about);
+    if (kind != NoticeKind::Cancelled) // the sender did that
+        change.notices += senderNotices(kind, change.document, choices, about);
+    return {};
+}
+
+} // namespace ink::service

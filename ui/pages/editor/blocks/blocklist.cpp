@@ -1,0 +1,96 @@
+#include "ui/pages/editor/blocks/blocklist.h"
+
+#include "ui/viewer/tools/placeblocktool.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/signrow.h"
+#include "ui/widgets/theme.h"
+
+#include <QDrag>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int countRole = Qt::UserRole + 1;
+
+/** Paints an icon, the name, and the number of tags. */
+class BlockRowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        paintSignRow(*painter, option,
+                     {Icon::Stamp, tokens(option.palette).quietInk, index.data().toString(),
+                      QString::number(index.data(countRole).toInt())});
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return signRowSize();
+    }
+};
+
+} // namespace
+
+BlockList::BlockList(QWidget* parent) : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("blocks"));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setItemDelegate(new BlockRowDelegate(this));
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(SingleSelection);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setDefaultDropAction(Qt::CopyAction);
+    viewport()->setAutoFillBackground(false);
+}
+
+void BlockList::setBlocks(const QList<TagBlock>& blocks)
+{
+    if (blocks == m_blocks) return;
+    m_blocks = blocks;
+    const int row = currentRow();
+    clear();
+    for (const TagBlock& block : blocks) {
+        const int count = static_cast<int>(block.tags.size());
+        auto* item = new QListWidgetItem(block.name, this);
+        item->setData(countRole, count);
+        item->setData(Qt::AccessibleTextRole, tr("%1, %n tag(s)", nullptr, count).arg(block.name));
+        item->setToolTip(
+            tr("%1: drag it onto the page, or click it and then click the page").arg(block.name));
+    }
+    setCurrentRow(qMin(row, count() - 1));
+}
+
+void BlockList::choose(const QString& name)
+{
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->text() == name) setCurrentRow(row);
+}
+
+QStringList BlockList::mimeTypes() const
+{
+    return {PlaceBlockTool::mimeType};
+}
+
+QMimeData* BlockList::mimeData(const QList<QListWidgetItem*>& dragged) const
+{
+    return dragged.isEmpty() ? nullptr : PlaceBlockTool::mimeData(blockAt(row(dragged.first())));
+}
+
+void BlockList::startDrag(Qt::DropActions)
+{
+    if (!currentItem()) return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeData({currentItem()}));
+    drag->setPixmap(icon(Icon::Stamp).pixmap(QSize(20, 20), devicePixelRatioF()));
+    drag->exec(Qt::CopyAction);
+}
+
+} // namespace ink::ui

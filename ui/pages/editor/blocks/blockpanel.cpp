@@ -1,0 +1,192 @@
+#include "ui/pages/editor/blocks/blockpanel.h"
+
+#include "ui/dialogs/prompts.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/blocks/blocklist.h"
+#include "ui/pages/editor/blocks/tagblocks.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+constexpr int maxBlockRows = 4; ///< shown without scrolling
+}
+
+BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_view(view)
+{
+    setObjectName(QStringLiteral("blockPanel"));
+    setSizePolicy(QSizePolicy::Ignored,
+                  QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
+    m_title = sectionLabel(this);
+    m_add = new QToolButton(this);
+    m_add->setObjectName(QStringLiteral("keepBlock"));
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon(Icon::Add));
+    m_list = new BlockList(this);
+    m_list->installEventFilter(this);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_add);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addLayout(top);
+    column->addWidget(m_list);
+    connect(m_add, &QToolButton::clicked, this, &BlockPanel::keepSelection);
+    connect(m_list, &QListWidget::itemClicked, this, &BlockPanel::arm);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &BlockPanel::openMenu);
+    connect(&m_view.selection(), &TagSelection::changed, this, [this] { m_add->setEnabled(canKeep()); });
+    refresh();
+}
+
+BlockPanel::~BlockPanel() = default;
+
+void BlockPanel::remember(settings::Settings& settings, Prompts& prompts)
+{
+    m_prompts = &prompts;
+    m_blocks = std::make_unique<TagBlocks>(settings);
+    connect(m_blocks.get(), &TagBlocks::changed, this, &BlockPanel::refresh);
+    refresh();
+}
+
+void BlockPanel::setEditing(bool editing)
+{
+    m_editing = editing;
+    refresh();
+}
+
+bool BlockPanel::canKeep() const
+{
+    return m_editing && m_blocks && !m_view.selection().isEmpty();
+}
+
+void BlockPanel::refresh()
+{
+    const QList<TagBlock> blocks = m_blocks ? m_blocks->all() : QList<TagBlock>();
+    m_list->setBlocks(blocks);
+    m_list->setFixedHeight(
+        static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRow + 2);
+    m_title->setText(tr("Blocks"));
+    m_list->setAccessibleName(tr("Blocks to place"));
+    m_add->setToolTip(tr("Save the selected tags as a block"));
+    m_add->setAccessibleName(m_add->toolTip());
+    m_add->setEnabled(canKeep());
+    setVisible(m_editing && !blocks.isEmpty());
+}
+
+void BlockPanel::keepSelection()
+{
+    if (!canKeep() || !m_prompts) return;
+    QList<domain::Tag> tags;
+    for (const domain::TagId id : m_view.selection().tags())
+        if (const domain::Tag* tag = m_view.tags().find(id)) tags.append(*tag);
+    Prompts::Text question;
+    question.id = QStringLiteral("keepBlock");
+    question.title = tr("Save as block");
+    question.label = tr("Block name");
+    question.initial = tr("Signature block");
+    question.accept = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
+    question.maxLength = TagBlocks::maxNameLength;
+    m_prompts->text(this, question, [this, tags](const std::optional<QString>& name) {
+        if (!name) return;
+        const QString kept = m_blocks->add(*name, tags);
+        m_list->choose(kept);
+    });
+}
+
+void BlockPanel::rename()
+{
+    const qsizetype at = m_list->currentRow();
+    if (!m_prompts || at < 0) return;
+    const QString before = m_list->currentItem()->text();
+    Prompts::Text question;
+    question.id = QStringLiteral("renameBlock");
+    question.title = tr("Rename block");
+    question.label = tr("Block name");
+    question.initial = before;
+    question.accept = tr("Rename");
+    question.maxLength = TagBlocks::maxNameLength;
+    m_prompts->text(this, question, [this, at, before](const std::optional<QString>& name) {
+        if (!name || *name == before || m_blocks->all().value(at).name != before) return;
+        m_blocks->rename(at, *name);
+    });
+}
+
+void BlockPanel::removeCurrent()
+{
+    const qsizetype at = m_list->currentRow();
+    if (!m_prompts || at < 0) return;
+    const QString name = m_list->currentItem()->text();
+    m_prompts->confirm(this,
+                       {QStringLiteral("removeBlock"), tr("Delete the block “%1”?").arg(name),
+                        tr("Tags already placed with this block stay where they are."), tr("Delete block"),
+                        true},
+                       [this, at, name](bool yes) {
+                           if (yes && m_blocks->all().value(at).name == name) m_blocks->remove(at);
+                       });
+}
+
+void BlockPanel::arm()
+{
+    if (m_list->currentRow() < 0) return;
+    m_view.modes().armBlock(m_list->blockAt(m_list->currentRow()));
+}
+
+void BlockPanel::openMenu(const QPoint& position)
+{
+    if (QListWidgetItem* item = m_list->itemAt(position)) m_list->setCurrentItem(item);
+    if (!m_list->currentItem()) return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("blockMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Place on page"), this, &BlockPanel::arm);
+    menu->addAction(icon(Icon::Edit), tr("Rename…"), this, &BlockPanel::rename);
+    menu->addAction(icon(Icon::Trash), tr("Delete…"), this, &BlockPanel::removeCurrent);
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress && m_list->currentRow() >= 0) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Insert:
+            m_view.copying().placeBlockInView(m_list->blockAt(m_list->currentRow()));
+            return true;
+        case Qt::Key_F2:
+            rename();
+            return true;
+        case Qt::Key_Delete:
+            removeCurrent();
+            return true;
+        case Qt::Key_Escape:
+            m_view.modes().disarm();
+            return true;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BlockPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/settings/settings.h"
+
+#include <QObject>
+
+namespace ink::ui {
+
+/** A named set of tags: "our signature block". */
+struct TagBlock
+{
+    QString name;
+    QList<domain::Tag> tags; ///< as made by blockOf
+    bool operator==(const TagBlock&) const = default;
+};
+
+/** The saved blocks, by name, in the settings: for all documents and windows. */
+class TagBlocks final : public QObject
+{
+    Q_OBJECT
+public:
+    static const settings::Option<QJsonArray> option;
+
+    explicit TagBlocks(settings::Settings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] QList<TagBlock> all() const;
+    /** Saves tags as a block with a unique name, and returns the name; empty on failure. */
+    QString add(const QString& name, const QList<domain::Tag>& tags);
+    /** Renames a block; a number makes the name unique. */
+    void rename(qsizetype at, const QString& name);
+    void remove(qsizetype at);
+
+    static constexpr qsizetype most = 100;
+    static constexpr int maxNameLength = 60;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void keep(const QList<TagBlock>& blocks);
+    [[nodiscard]] static QString freeName(const QList<TagBlock>& blocks, const QString& wanted);
+
+    settings::Settings& m_settings;
+};
+
+} // namespace ink::ui

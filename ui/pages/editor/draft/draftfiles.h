@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document/document.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace ink::ui {
+
+class EditorHeader;
+class FileWork;
+class OpenDraft;
+class Prompts;
+
+/** Adds, inserts, removes and exchanges a draft's files; each step can be undone. */
+class DraftFiles final : public QObject
+{
+    Q_OBJECT
+public:
+    /** `page` is the parent of questions. */
+    DraftFiles(OpenDraft& draft, FileWork& work, EditorHeader& header, Prompts& prompts, QWidget& page);
+
+    void add(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
+    /** Removes a file, its pages and their tags from the draft after confirmation. */
+    void remove(domain::FileId file);
+    /** Adds a replaced file to the undo stack. With empty paths it can't be undone. */
+    void pushReplaced(const domain::Document& before, qsizetype at, const QString& oldPath,
+                      const QString& newPath);
+
+Q_SIGNALS:
+    void fileGone(ink::domain::FileId file);
+    /** The result of a step; `again` is called by Retry. */
+    void ended(const std::optional<ink::Error>& error, const std::function<void()>& again);
+    void addWanted(const QStringList& paths, int at); ///< retries it
+
+private:
+    void takeOut(domain::FileId file);
+    void takeOutAgain(qsizetype at);
+    void putBack(const domain::Document& before, qsizetype at, const QString& path);
+    void exchange(qsizetype at, const QString& path, const domain::Document& wanted);
+    void moveAdded(const QList<domain::FileId>& before, int at);
+
+    OpenDraft& m_draft;
+    FileWork& m_work;
+    EditorHeader& m_header;
+    Prompts& m_prompts;
+    QWidget& m_page;
+};
+
+} // namespace ink::ui

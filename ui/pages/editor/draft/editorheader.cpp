@@ -1,0 +1,239 @@
+#include "ui/pages/editor/draft/editorheader.h"
+
+#include "ui/commands/drafttarget.h"
+#include "ui/commands/setdocumentdetails.h"
+#include "ui/pages/editor/draft/opendraft.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int minTitleWidth = 120;
+constexpr int maxTitleWidth = 520;
+
+QToolButton* headerButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize(QSize(metric::icon, metric::icon));
+    return button;
+}
+
+} // namespace
+
+EditorHeader::EditorHeader(OpenDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft)
+{
+    setFixedHeight(52);
+    m_close = headerButton(this, Icon::Close, "editorClose");
+    m_title = new QLineEdit(this);
+    m_title->setObjectName(QStringLiteral("documentTitle"));
+    m_title->setFont(titleFont());
+    m_title->setFrame(false);
+    m_title->setMaxLength(255);
+    QPalette clear = m_title->palette();
+    clear.setColor(QPalette::Base, Qt::transparent);
+    m_title->setPalette(clear);
+    m_state = new QuietLabel(this);
+    m_state->setObjectName(QStringLiteral("saveState"));
+    m_stop = new QPushButton(this);
+    m_stop->setObjectName(QStringLiteral("stopPageWork"));
+    m_stop->hide();
+    m_addFiles = headerButton(this, Icon::Add, "addFiles");
+    m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo = headerButton(this, Icon::Undo, "editorUndo");
+    m_redo = headerButton(this, Icon::Redo, "editorRedo");
+    m_use = new QPushButton(this);
+    m_use->setObjectName(QStringLiteral("editorUseTemplate"));
+    m_use->hide();
+    m_preview = new QPushButton(this);
+    m_preview->setObjectName(QStringLiteral("editorPreview"));
+    m_send = new QPushButton(this);
+    m_send->setObjectName(QStringLiteral("editorSend"));
+    m_send->setDefault(true);
+    auto* row = new QHBoxLayout(this);
+    setMarginsAsRead(*this, *row, {space::m, 0, space::l, 0});
+    row->setSpacing(space::s);
+    row->addWidget(m_close);
+    row->addWidget(m_title, 100);
+    row->addWidget(m_state);
+    row->addWidget(m_stop);
+    row->addStretch(1);
+    row->addWidget(m_addFiles);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    row->addSpacing(space::s);
+    row->addWidget(m_preview);
+    row->addWidget(m_use);
+    row->addWidget(m_send);
+    connectParts();
+    m_undo->setEnabled(false);
+    m_redo->setEnabled(false);
+}
+
+void EditorHeader::connectParts()
+{
+    connect(m_close, &QToolButton::clicked, this, &EditorHeader::closeClicked);
+    connect(m_stop, &QPushButton::clicked, this, &EditorHeader::stopClicked);
+    connect(m_title, &QLineEdit::textEdited, this, &EditorHeader::editTitle);
+    connect(m_title, &QLineEdit::textChanged, this, &EditorHeader::fitTitle);
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        // A title is required.
+        if (m_title->text().trimmed().isEmpty()) m_title->setText(m_draft.document().title);
+    });
+    connect(m_title, &QLineEdit::returnPressed, this, &EditorHeader::titleEntered);
+    connect(m_addFiles, &QToolButton::clicked, this, &EditorHeader::addFilesClicked);
+    makeFilesMenu();
+    connect(m_undo, &QToolButton::clicked, this, &EditorHeader::undoClicked);
+    connect(m_redo, &QToolButton::clicked, this, &EditorHeader::redoClicked);
+    const QUndoStack* steps = &m_draft.steps();
+    connect(steps, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
+    connect(steps, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
+    connect(steps, &QUndoStack::undoTextChanged, this, &EditorHeader::retranslate);
+    connect(steps, &QUndoStack::redoTextChanged, this, &EditorHeader::retranslate);
+    connect(m_preview, &QPushButton::clicked, this, &EditorHeader::previewClicked);
+    connect(m_send, &QPushButton::clicked, this, &EditorHeader::sendClicked);
+    connect(m_use, &QPushButton::clicked, this, &EditorHeader::useClicked);
+}
+
+void EditorHeader::makeFilesMenu()
+{
+    m_addFiles->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(m_addFiles);
+    menu->setObjectName(QStringLiteral("filesMenu"));
+    m_addFiles->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        menu->addAction(icon(Icon::Add), tr("Add files…"), this, &EditorHeader::addFilesClicked);
+        const QList<domain::File> files = m_draft.isOpen() ? m_draft.document().files : QList<domain::File>();
+        for (const domain::File& file : files) {
+            const QString name = QString(file.name).replace(QLatin1Char('&'), QLatin1String("&&"));
+            menu->addAction(icon(Icon::Refresh),
+                            files.size() == 1 ? tr("Replace this file with a newer version…")
+                                              : tr("Replace “%1” with a newer version…").arg(name),
+                            this, [this, id = file.id] { Q_EMIT replaceFileClicked(id); });
+        }
+    });
+}
+
+void EditorHeader::setState(const QString& text)
+{
+    m_state->setText(text);
+}
+
+void EditorHeader::setHasDocument(bool hasDocument)
+{
+    m_title->setVisible(hasDocument);
+    m_state->setVisible(hasDocument);
+}
+
+void EditorHeader::setEditable(bool editable)
+{
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_addFiles, m_undo, m_redo, m_use, m_preview, m_send})
+        part->setVisible(editable);
+    m_title->setReadOnly(!editable);
+}
+
+void EditorHeader::showTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void EditorHeader::showKind()
+{
+    const bool isLink = m_draft.isOpen() && m_draft.document().type == domain::DocumentType::TemplateLink;
+    m_use->setVisible(m_draft.isTemplate() && m_draft.isEditable() && !isLink);
+    nameSend();
+}
+
+void EditorHeader::showTitleOf(const domain::Document& document)
+{
+    if (m_title->text().trimmed() != document.title &&
+        !(m_title->hasFocus() && m_title->text().trimmed().isEmpty()))
+        m_title->setText(document.title);
+}
+
+void EditorHeader::setFileWork(bool isRunning)
+{
+    for (QToolButton* button : {m_addFiles, m_undo, m_redo})
+        button->setEnabled(!isRunning);
+    if (isRunning) return;
+    m_undo->setEnabled(m_draft.steps().canUndo());
+    m_redo->setEnabled(m_draft.steps().canRedo());
+}
+
+void EditorHeader::setAddingFiles(bool isRunning)
+{
+    m_addFiles->setEnabled(!isRunning);
+}
+
+void EditorHeader::setClosing(bool isRunning)
+{
+    m_close->setEnabled(!isRunning);
+}
+
+void EditorHeader::focusTitle()
+{
+    m_title->setFocus(Qt::OtherFocusReason);
+}
+
+void EditorHeader::retranslate()
+{
+    const QUndoStack& steps = m_draft.steps();
+    m_stop->setText(tr("Cancel"));
+    m_close->setToolTip(tr("Close editor"));
+    m_close->setAccessibleName(m_close->toolTip());
+    m_title->setAccessibleName(tr("Document title"));
+    m_addFiles->setText(tr("Add files…"));
+    m_undo->setToolTip(steps.canUndo() ? tr("Undo: %1").arg(steps.undoText()) : tr("Undo"));
+    m_redo->setToolTip(steps.canRedo() ? tr("Redo: %1").arg(steps.redoText()) : tr("Redo"));
+    m_undo->setAccessibleName(m_undo->toolTip());
+    m_redo->setAccessibleName(m_redo->toolTip());
+    m_preview->setText(tr("Preview"));
+    m_preview->setToolTip(tr("Shows the document as each recipient will see it"));
+    m_preview->setIcon(icon(Icon::Preview));
+    m_use->setText(tr("Use template…"));
+    m_use->setIcon(icon(Icon::Send));
+    nameSend();
+}
+
+void EditorHeader::nameSend()
+{
+    const bool isTemplate = m_draft.isTemplate();
+    m_send->setText(isTemplate ? tr("Done") : tr("Send…"));
+    m_send->setIcon(icon(isTemplate ? Icon::Check : Icon::Send, tokens(palette()).onAccent));
+}
+
+void EditorHeader::fitTitle()
+{
+    const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
+    m_title->setMinimumWidth(minTitleWidth); // it shrinks before adjacent texts are cut
+    m_title->setMaximumWidth(std::clamp(wanted, minTitleWidth, maxTitleWidth));
+    m_title->setToolTip(wanted > maxTitleWidth ? m_title->text() : QString());
+}
+
+void EditorHeader::editTitle(const QString& title)
+{
+    if (!m_draft.isEditable() || title.trimmed().isEmpty()) return;
+    DocumentDetails details = detailsOf(m_draft.document());
+    details.title = title.trimmed();
+    if (details == detailsOf(m_draft.document())) return;
+    m_draft.steps().push(
+        new SetDocumentDetails(m_draft.target(), details, QStringLiteral("title"), tr("Rename document")));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** Preview of local files while they are uploaded. File ids are negative. */
+struct FirstLook
+{
+    domain::Document document;
+    QList<QByteArray> bytes;  ///< of each file
+    bool mayBeSigned = false; ///< by a quick scan of the bytes; false is certain
+};
+
+/** False if a PDF certainly isn't signed: the byte range of a signature is in plain text (ISO 32000-2
+ * §12.8.1), so a quick scan is sufficient for most files. */
+[[nodiscard]] bool mayBeSigned(const QByteArray& bytes);
+
+enum class LookDepth {
+    Pages, ///< enough for display
+    Whole  ///< reads every object, like a service that accepts the file
+};
+
+/** Nothing when a file can't be shown immediately: too large, or not a valid PDF. */
+[[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
+/** Returns whether the preview started for these files has found that they can be shown immediately and that
+ * none is signed. Waits for it for at most 200 ms; false for other files. */
+[[nodiscard]] bool canShowAtOnce(const QStringList& paths);
+
+/** Starts a preview of files in another thread while the window is created: `firstLook` of the same files
+ * uses its result. */
+void beginFirstLook(const QStringList& paths);
+/** Discards an unused preview, for example of a signed file, which is verified instead. */
+void dropFirstLook();
+
+} // namespace ink::ui

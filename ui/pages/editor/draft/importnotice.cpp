@@ -1,0 +1,146 @@
+#include "ui/pages/editor/draft/importnotice.h"
+
+#include "app/pdf/intake/tagimport.h"
+#include "ui/commands/additions.h"
+#include "ui/commands/drafttarget.h"
+
+#include <QEvent>
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QThreadPool>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <memory>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int maximumInvitations = 200; // contract §10
+
+/** Returns whether the document already has tags from this file's fields or anchors. */
+bool isTaken(const domain::Document& document, const domain::File& file)
+{
+    if (file.intake.tagsImported) return true;
+    return std::any_of(document.tags.begin(), document.tags.end(), [&](const domain::Tag& tag) {
+        if (!domain::isFromAnchor(tag) && !domain::isFromField(tag)) return false;
+        const auto place = document.pageAt(tag.pageIndex);
+        return place.file && place.file->id == file.id;
+    });
+}
+
+} // namespace
+
+ImportNotice::ImportNotice(QWidget* parent) : Banner(Tone::Info, parent)
+{
+    setObjectName(QStringLiteral("importNotice"));
+    setClosable(true);
+    connect(this, &Banner::actionTriggered, this, &ImportNotice::use);
+    connect(this, &Banner::closed, this, [this] {
+        for (const domain::File& file : std::as_const(m_document.files))
+            if (m_found.contains(file.id)) m_closed.append(file.id);
+        m_offered = 0;
+    });
+}
+
+void ImportNotice::setEditing(DraftTarget* target, QUndoStack* stack)
+{
+    m_target = target;
+    m_stack = stack;
+    tell();
+}
+
+void ImportNotice::setDocument(const domain::Document& document)
+{
+    if (document.id != m_document.id) {
+        m_found.clear();
+        m_closed.clear();
+    }
+    m_document = document;
+    tell();
+}
+
+void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
+{
+    if (!m_target || m_found.contains(file)) return;
+    const domain::DocumentId document = m_document.id;
+    auto* watcher = new QFutureWatcher<domain::TagImport>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, file, document] {
+        watcher->deleteLater();
+        if (document != m_document.id || watcher->future().resultCount() == 0) return;
+        m_found.insert(file, watcher->result());
+        tell();
+    });
+    auto promise = std::make_shared<QPromise<domain::TagImport>>();
+    promise->start();
+    watcher->setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, bytes] {
+        // An unreadable file has nothing to import; its error is reported elsewhere.
+        promise->addResult(pdf::importTags(bytes).value_or(domain::TagImport()));
+        promise->finish();
+    });
+}
+
+void ImportNotice::carryOver(domain::FileId from, domain::FileId to)
+{
+    if (!m_closed.contains(from) || m_closed.contains(to)) return;
+    m_closed.append(to);
+    tell();
+}
+
+QHash<int, domain::TagImport> ImportNotice::open() const
+{
+    QHash<int, domain::TagImport> imports;
+    for (qsizetype i = 0; i < m_document.files.size(); ++i) {
+        const domain::File& file = m_document.files.at(i);
+        const auto found = m_found.constFind(file.id);
+        if (found == m_found.constEnd() || found->tags.isEmpty()) continue;
+        if (!m_closed.contains(file.id) && !isTaken(m_document, file))
+            imports.insert(static_cast<int>(i), *found);
+    }
+    return imports;
+}
+
+void ImportNotice::tell()
+{
+    const QHash<int, domain::TagImport> imports = m_target ? open() : QHash<int, domain::TagImport>();
+    qsizetype count = 0;
+    qsizetype wrong = 0;
+    for (const domain::TagImport& import : imports) {
+        count += import.tags.size();
+        wrong += std::count_if(import.findings.begin(), import.findings.end(),
+                               [](const domain::ImportFinding& finding) { return finding.isError; });
+    }
+    m_offered = static_cast<int>(count);
+    if (count == 0) return hide();
+    setAction(imports.size() == 1 ? tr("Use the %n field(s) of this file", nullptr, m_offered)
+                                  : tr("Use the %n field(s) of these files", nullptr, m_offered));
+    const QString wrongOnes = wrong == 0
+                                  ? QString()
+                                  : QLatin1Char(' ') + tr("%n anchor(s) aren't valid and stay as text.",
+                                                          nullptr, static_cast<int>(wrong));
+    showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
+                                       .arg(m_document.files.at(imports.constBegin().key()).name)
+                                 : tr("The files have %n form field(s).", nullptr, m_offered),
+             tr("They become tags that you can move and assign. The signed file shows only the tags.") +
+                 wrongOnes);
+}
+
+void ImportNotice::use()
+{
+    if (!m_target || !m_stack) return;
+    const domain::ImportPlan plan =
+        domain::planImport(m_target->document(), open(), true, maximumInvitations);
+    if (plan.tags.isEmpty()) return;
+    const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
+    (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
+}
+
+void ImportNotice::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) tell();
+    Banner::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/domain/anchors/tagimport.h"
+#include "ui/widgets/banner.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+
+class QUndoStack;
+
+namespace ink::ui {
+
+class DraftTarget;
+
+/** Offers to create tags from the form fields and anchor text in a draft's files. Inspects each file once,
+ * in the background; disappears when the tags exist or it is closed. */
+class ImportNotice final : public Banner
+{
+    Q_OBJECT
+public:
+    explicit ImportNotice(QWidget* parent = nullptr);
+
+    /** Null: the document is read-only, so nothing is offered. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    /** Sets the current document; `look` inspects its files. */
+    void setDocument(const domain::Document& document);
+    void look(domain::FileId file, const QByteArray& bytes);
+    /** A file was replaced: a notice that was closed for the old one stays closed. */
+    void carryOver(domain::FileId from, domain::FileId to);
+    /** The number of offered fields; 0 = the notice is hidden. */
+    [[nodiscard]] int offered() const { return m_offered; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void tell();
+    void use();
+    [[nodiscard]] QHash<int, domain::TagImport> open() const;
+
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    domain::Document m_document;
+    QHash<domain::FileId, domain::TagImport> m_found;
+    QList<domain::FileId> m_closed; ///< files whose notice was closed
+    int m_offered = 0;
+};
+
+} // namespace ink::ui

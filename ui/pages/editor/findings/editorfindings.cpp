@@ -1,0 +1,142 @@
+#include "ui/pages/editor/findings/editorfindings.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/document/phonenumber.h"
+#include "ui/pages/editor/findings/editorfindingspanel.h"
+#include "ui/pages/editor/findings/findingchecker.h"
+#include "ui/pages/editor/findings/findingtext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+/** Findings for codes by SMS if there is no gateway. */
+QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
+{
+    QList<domain::Finding> findings;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        if (!domain::asksForSms(document.invitations.at(i))) continue;
+        domain::Finding finding;
+        finding.kind = domain::Finding::Kind::NoSmsGateway;
+        finding.invitationIndex = static_cast<int>(i);
+        finding.field = QStringLiteral("invitations[%1].authentications").arg(i);
+        finding.detail = reasons::noCodesBySms();
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
+
+EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
+{
+    setObjectName(QStringLiteral("findings"));
+    setAccessibleName(tr("Preflight")); // until there is a result
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setAutoRaise(true);
+    setIconSize(QSize(18, 18));
+    connect(m_checker, &FindingChecker::checked, this, &EditorFindings::take);
+    connect(this, &QToolButton::clicked, this, [this] {
+        if (m_panel) m_panel->setVisible(!m_panel->isVisible());
+    });
+}
+
+EditorFindings::~EditorFindings() = default;
+
+void EditorFindings::setPanel(EditorFindingsPanel* panel)
+{
+    m_panel = panel;
+    connect(panel, &EditorFindingsPanel::chosen, this, &EditorFindings::chosen);
+}
+
+void EditorFindings::setDocument(const domain::Document& document)
+{
+    if (document.id != m_document.id) { // another document: discards all findings of the previous one
+        m_checker->clear();
+        m_findings.clear();
+        m_whole = false;
+    }
+    m_document = document;
+    m_asked = m_checker->check(document);
+}
+
+void EditorFindings::setCanSendSms(bool canSend)
+{
+    if (canSend == m_canSendSms) return;
+    m_canSendSms = canSend;
+    if (!m_document.id.isNull()) m_asked = m_checker->check(m_document);
+}
+
+void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
+{
+    m_checker->setFileBytes(file, bytes);
+}
+
+pdf::PageInks EditorFindings::inks() const
+{
+    return m_checker->inks();
+}
+
+const QList<domain::Finding>& EditorFindings::findings()
+{
+    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->inks()), m_whole);
+    return m_findings;
+}
+
+int EditorFindings::errorCount()
+{
+    const QList<domain::Finding>& all = findings();
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const domain::Finding& finding) {
+        return finding.severity == domain::Severity::Error;
+    }));
+}
+
+void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
+{
+    if (question != m_asked) return; // the document has changed since
+    m_answered = question;
+    m_whole = whole;
+    m_findings = findings;
+    if (!m_canSendSms) m_findings = unsentSmsCodes(m_document) + m_findings;
+    refresh();
+    Q_EMIT changed();
+}
+
+void EditorFindings::refresh()
+{
+    const Tokens& look = tokens(palette());
+    if (m_findings.isEmpty()) {
+        setIcon(ui::icon(Icon::Check, toneColour(Tone::Good, look)));
+        setText(tr("Ready to send"));
+    } else {
+        const domain::Finding& first = m_findings.first();
+        setIcon(ui::icon(severityIcon(first.severity), toneColour(severityTone(first.severity), look)));
+        const int count = static_cast<int>(m_findings.size());
+        const QString words = findingText(m_document, first);
+        setText(count == 1 ? words : tr("%n issue(s): %1", nullptr, count).arg(words));
+    }
+    setAccessibleName(text());
+    setToolTip(tr("Show issues"));
+    if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
+}
+
+void EditorFindings::openList()
+{
+    if (findings().isEmpty() || !m_panel) return;
+    m_panel->openFirst();
+}
+
+void EditorFindings::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QToolButton::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/pdf/suggest/preflight.h"
+
+#include <QToolButton>
+
+namespace ink::ui {
+
+class EditorFindingsPanel;
+class FindingChecker;
+
+/** The number of a draft's findings, updated in the background. A click opens the panel that lists them. */
+class EditorFindings final : public QToolButton
+{
+    Q_OBJECT
+public:
+    explicit EditorFindings(QWidget* parent = nullptr);
+    ~EditorFindings() override;
+    void setDocument(const domain::Document& document);
+    /** If false, codes by SMS are findings. */
+    void setCanSendSms(bool canSend);
+    /** Reads the content of the pages in the background. */
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** The findings about the current document; computed synchronously if they are not available yet. */
+    [[nodiscard]] const QList<domain::Finding>& findings();
+    [[nodiscard]] int errorCount();
+    /** Returns whether the displayed findings are about the current document. */
+    [[nodiscard]] bool isUpToDate() const { return m_answered == m_asked; }
+    /** Returns whether all pages have been read and checked. */
+    [[nodiscard]] bool isWhole() const { return m_whole && isUpToDate(); }
+    [[nodiscard]] const domain::Document& document() const { return m_document; }
+    [[nodiscard]] pdf::PageInks inks() const;
+    /** Opens the panel, focuses it and selects the first finding. */
+    void openList();
+    /** Sets the button that opens the findings; not owned. */
+    void setPanel(EditorFindingsPanel* panel);
+
+Q_SIGNALS:
+    void chosen(const ink::domain::Finding& finding);
+    void changed(); ///< there are new results
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void take(quint64 question, const QList<domain::Finding>& findings, bool whole);
+    void refresh();
+    domain::Document m_document;
+    QList<domain::Finding> m_findings;
+    FindingChecker* m_checker;
+    EditorFindingsPanel* m_panel = nullptr;
+    quint64 m_asked = 0;
+    quint64 m_answered = 0;
+    bool m_whole = false;
+    bool m_canSendSms = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/pdf/suggest/preflight.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** Checks documents in a background thread: the rules at once, and the page content as it is read, once per
+ * file. A newer document replaces an older one; results carry the number of their request. */
+class FindingChecker final : public QThread
+{
+    Q_OBJECT
+public:
+    explicit FindingChecker(QObject* parent = nullptr);
+    ~FindingChecker() override;
+
+    /** Returns the number of this request. */
+    quint64 check(const domain::Document& document);
+    /** Reads its pages in the background; equal bytes (by SHA-256) only once. */
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** Drops all files. */
+    void clear();
+    /** The pages read so far. */
+    [[nodiscard]] pdf::PageInks inks() const;
+
+    /** All findings about a document, most severe first, then from top to bottom. Pure. */
+    [[nodiscard]] static QList<domain::Finding> findingsOf(const domain::Document& document,
+                                                           const pdf::PageInks& inks);
+
+Q_SIGNALS:
+    /** `whole`: all pages of its files have been read. */
+    void checked(quint64 question, const QList<ink::domain::Finding>& findings, bool whole);
+
+protected:
+    void run() override;
+
+private:
+    void answer();
+    /** `files`: the value of m_files when the bytes were read. */
+    void readFile(domain::FileId file, const QByteArray& bytes, quint64 files);
+    void readPages(domain::FileId file, const QByteArray& bytes, quint64 files);
+    /** Stores the digest of the bytes and drops results for earlier bytes of this file. */
+    [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
+
+    mutable QMutex m_mutex;
+    QWaitCondition m_wake;
+    bool m_stop = false;
+    std::optional<domain::Document> m_document; ///< not checked yet
+    domain::Document m_last;                    ///< checked; again when more pages are loaded
+    quint64 m_question = 0;
+    QHash<domain::FileId, QByteArray> m_waiting;
+    QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files read so far
+    quint64 m_files = 0;                         ///< changes with clear(), which discards results in progress
+    pdf::PageInks m_inks;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/pdf/suggest/preflight.h"
+
+#include <QString>
+#include <QUndoCommand>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::ui {
+
+class DraftTarget;
+
+/** The obvious fix of a finding: the text of a button, and an undoable step. */
+struct FindingRepair
+{
+    QString words;
+    std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
+};
+
+/** Returns the obvious fix of a finding; nothing when there is none. `inks`: the pages read so far. */
+[[nodiscard]] std::optional<FindingRepair>
+repairOf(const domain::Document& document, const domain::Finding& finding, const pdf::PageInks& inks);
+
+} // namespace ink::ui

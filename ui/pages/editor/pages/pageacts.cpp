@@ -1,0 +1,263 @@
+#include "ui/pages/editor/pages/pageacts.h"
+
+#include "app/base/reasons.h"
+#include "app/pdf/pages/pageplan.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/icons.h"
+
+#include <QAction>
+#include <QFile>
+#include <QFutureWatcher>
+#include <QMenu>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <memory>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr QSizeF a4{595, 842};
+
+struct ReadPages
+{
+    QByteArray bytes;
+    Result<QList<QSizeF>> sizes;
+};
+
+ReadPages readPages(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, fail(ErrorCode::Io, reasons::fileUnreadableBecause(path, file.errorString()))};
+    const QByteArray bytes = file.readAll();
+    return {bytes, pdf::arrangeablePages(bytes)};
+}
+
+} // namespace
+
+PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
+    : QObject(parent), m_list(list), m_view(view)
+{
+    const auto add = [this](const char* name, std::optional<Icon> sign, const QKeySequence& key, auto act) {
+        auto* action = new QAction(this);
+        if (sign) action->setIcon(icon(*sign));
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut); // displayed only; the list handles the key
+        connect(action, &QAction::triggered, this, act);
+        m_commands.append(action);
+    };
+    add("rotatePagesLeft", std::nullopt, QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { turn(-90); });
+    add("rotatePagesRight", std::nullopt, QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { turn(90); });
+    add("movePagesUp", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Up), [this] { step(false); });
+    add("movePagesDown", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Down), [this] { step(true); });
+    add("insertPages", Icon::Add, {}, [this] { insertFile(); });
+    add("insertBlankPage", Icon::SinglePage, {}, [this] { insertBlank(); });
+    add("extractPages", Icon::Download, {}, [this] { extract(); });
+    add("deletePages", Icon::Trash, QKeySequence::Delete, [this] { remove(); });
+    connect(&m_list, &ThumbnailList::pageTurnWanted, this, &PageActs::turn);
+    connect(&m_list, &ThumbnailList::pageStepWanted, this, &PageActs::step);
+    connect(&m_list, &ThumbnailList::pageDeleteWanted, this, &PageActs::remove);
+    connect(&m_list, &ThumbnailList::pagesDropped, this, &PageActs::move);
+    update();
+}
+
+void PageActs::setEditing(bool editing)
+{
+    m_editing = editing;
+    update();
+}
+
+void PageActs::update()
+{
+    for (QAction* action : std::as_const(m_commands))
+        action->setEnabled(m_editing);
+}
+
+void PageActs::retranslate()
+{
+    const QString words[] = {tr("Rotate pages left"), tr("Rotate pages right"), tr("Move pages up"),
+                             tr("Move pages down"),   tr("Insert pages…"),      tr("Insert blank page"),
+                             tr("Extract pages…"),    tr("Delete pages")};
+    for (qsizetype i = 0; i < m_commands.size(); ++i)
+        m_commands.at(i)->setText(words[i]);
+}
+
+void PageActs::addTo(QMenu& menu)
+{
+    for (QAction* action : std::as_const(m_commands)) {
+        if (action->objectName() == QLatin1String("insertPages") ||
+            action->objectName() == QLatin1String("extractPages"))
+            menu.addSeparator();
+        menu.addAction(action);
+    }
+}
+
+QList<int> PageActs::pages() const
+{
+    const QList<int> selected = m_list.selectedPages();
+    if (!selected.isEmpty() && m_list.isVisible()) return selected;
+    return m_view.pageCount() > 0 ? QList<int>{m_view.currentPage()} : QList<int>();
+}
+
+workflow::PageArrangement PageActs::arrangement() const
+{
+    return workflow::PageArrangement(m_view.document());
+}
+
+void PageActs::ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text)
+{
+    if (!m_editing || arranged.changedFiles().isEmpty()) return;
+    QList<int> show;
+    for (const int page : which)
+        if (const auto place = arranged.placeOf(page)) show.append(arranged.numberAt(*place));
+    std::sort(show.begin(), show.end());
+    Q_EMIT wanted({std::move(arranged), {}, text, {}, show});
+}
+
+void PageActs::turn(int degrees)
+{
+    const QList<int> which = pages();
+    workflow::PageArrangement turned = arrangement();
+    turned.turn(which, degrees);
+    ask(std::move(turned), which, tr("Rotate %n page(s)", nullptr, static_cast<int>(which.size())));
+}
+
+void PageActs::step(bool down)
+{
+    const QList<int> which = pages();
+    workflow::PageArrangement moved = arrangement();
+    moved.step(which, down);
+    ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
+}
+
+void PageActs::move(const QList<int>& which, int file, int page)
+{
+    workflow::PageArrangement moved = arrangement();
+    moved.move(which, {file, page});
+    ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
+}
+
+void PageActs::remove()
+{
+    if (!m_editing || !m_prompts) return;
+    const QList<int> which = pages();
+    if (which.isEmpty()) return;
+    const auto count = static_cast<int>(which.size());
+    const domain::Document& document = m_view.document();
+    if (count >= document.pageCount()) {
+        Q_EMIT told(tr("A document needs at least one page."));
+        return;
+    }
+    const auto tags =
+        std::count_if(document.tags.begin(), document.tags.end(),
+                      [&which](const domain::Tag& tag) { return which.contains(tag.pageIndex); });
+    if (tags == 0) return removeNow(which);
+    const QString text =
+        tr("The %n tag(s) on them are deleted too. You can undo this while the editor is open.", nullptr,
+           static_cast<int>(tags));
+    const QString what = tr("Delete %n page(s)", nullptr, count);
+    m_prompts->confirm(
+        &m_list, {QStringLiteral("deletePages"), tr("Delete %n page(s)?", nullptr, count), text, what, true},
+        [this, which](bool yes) {
+            if (yes) removeNow(which);
+        });
+}
+
+void PageActs::removeNow(const QList<int>& which)
+{
+    workflow::PageArrangement left = arrangement();
+    left.remove(which);
+    if (!m_editing || left.pageCount() == 0 || left.changedFiles().isEmpty()) return;
+    const auto count = static_cast<int>(which.size());
+    const int next = std::min(which.first(), left.pageCount());
+    Q_EMIT wanted({std::move(left),
+                   {},
+                   tr("Delete %n page(s)", nullptr, count),
+                   tr("%n page(s) deleted.", nullptr, count),
+                   {next}});
+}
+
+workflow::PagePlace PageActs::placeBehind(const workflow::PageArrangement& arrangement) const
+{
+    const QList<int> which = pages();
+    const auto place = which.isEmpty() ? std::nullopt : arrangement.placeOf(which.last());
+    return place ? workflow::PagePlace{place->file, place->page + 1} : workflow::PagePlace{};
+}
+
+void PageActs::insertBlank()
+{
+    if (!m_editing) return;
+    workflow::PageArrangement longer = arrangement();
+    const workflow::PagePlace place = placeBehind(longer);
+    const auto before = m_view.document().pageAt(longer.numberAt(place) - 1);
+    const QSizeF size = before.page && !before.page->size.isEmpty() ? before.page->size : a4;
+    longer.insertBlank(size, place);
+    const QList<int> show{longer.numberAt(place)};
+    Q_EMIT wanted({std::move(longer), {}, tr("Insert a blank page"), {}, show});
+}
+
+void PageActs::insertFile()
+{
+    if (!m_editing || !m_prompts) return;
+    Prompts::Files question;
+    question.id = QStringLiteral("insertPages");
+    question.title = tr("Choose a PDF to insert its pages");
+    question.filter = tr("PDF files (*.pdf)");
+    question.several = false;
+    m_prompts->chooseFiles(&m_list, question, [this](const QStringList& paths) {
+        if (!paths.isEmpty()) insertFrom(paths.first());
+    });
+}
+
+void PageActs::insertFrom(const QString& path)
+{
+    if (!m_editing) return;
+    const domain::DocumentId document = m_view.document().id;
+    auto* watcher = new QFutureWatcher<ReadPages>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, document] {
+        watcher->deleteLater();
+        if (document != m_view.document().id || watcher->future().resultCount() == 0) return;
+        const ReadPages read = watcher->result();
+        if (!read.sizes) {
+            Q_EMIT refused(read.sizes.error());
+            return;
+        }
+        insertPages(read.bytes, *read.sizes);
+    });
+    auto promise = std::make_shared<QPromise<ReadPages>>();
+    promise->start();
+    watcher->setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, path] {
+        promise->addResult(readPages(path));
+        promise->finish();
+    });
+}
+
+void PageActs::insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes)
+{
+    workflow::PageArrangement longer = arrangement();
+    if (!m_editing || longer.files().isEmpty()) return;
+    const workflow::PagePlace place = placeBehind(longer);
+    longer.insert(sizes, place);
+    QList<int> show;
+    for (int i = 0; i < sizes.size(); ++i)
+        show.append(longer.numberAt(place) + i);
+    Q_EMIT wanted({std::move(longer),
+                   bytes,
+                   tr("Insert %n page(s)", nullptr, static_cast<int>(sizes.size())),
+                   {},
+                   show});
+}
+
+void PageActs::extract()
+{
+    if (const QList<int> which = pages(); m_editing && !which.isEmpty()) Q_EMIT extractWanted(which);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,243 @@
+#include "ui/pages/editor/recipients/editorrecipients.h"
+
+#include "app/domain/routing/routing.h"
+#include "ui/commands/setinvitations.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/recipients/recipientrow.h"
+#include "ui/pages/editor/recipients/routingpicture.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ink::ui {
+
+namespace {
+
+QList<int> sameOrder(const domain::Document& document)
+{
+    QList<int> origins(document.invitations.size());
+    std::iota(origins.begin(), origins.end(), 1);
+    return origins;
+}
+
+} // namespace
+
+EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("recipients"));
+    m_title = sectionLabel(this);
+    m_add = new QToolButton(this);
+    m_add->setObjectName(QStringLiteral("addRecipient"));
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon(Icon::PersonAdd));
+    m_add->setIconSize(QSize(18, 18));
+    m_empty = new QPushButton(this);
+    m_empty->setObjectName(QStringLiteral("addFirstRecipient"));
+    m_empty->setIcon(icon(Icon::PersonAdd));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_add);
+    m_list = new QVBoxLayout;
+    m_list->setSpacing(space::s);
+    constexpr int maxPathsHeight = 132;
+    m_paths = new RoutingArea(maxPathsHeight, this);
+    m_paths->setObjectName(QStringLiteral("recipientPaths"));
+    m_paths->hide();
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(space::s);
+    all->addLayout(head);
+    all->addWidget(m_empty);
+    all->addLayout(m_list);
+    all->addWidget(m_paths);
+    connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
+    connect(m_empty, &QPushButton::clicked, this, &EditorRecipients::addRecipient);
+    retranslate();
+}
+
+void EditorRecipients::retranslate()
+{
+    setAccessibleName(hasRoles() ? tr("Roles") : tr("Recipients"));
+    m_title->setText(accessibleName());
+    m_add->setToolTip(hasRoles() ? tr("Add role") : tr("Add recipient"));
+    m_add->setAccessibleName(m_add->toolTip());
+    m_empty->setText(hasRoles() ? tr("Add role") : tr("Add recipient"));
+}
+
+void EditorRecipients::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
+{
+    m_target = target;
+    m_stack = stack;
+    m_add->setVisible(target != nullptr);
+    if (!target) m_expanded = 0;
+    setDocument(m_document);
+}
+
+void EditorRecipients::setOutreach(const domain::Outreach& outreach)
+{
+    if (m_outreach == outreach) return;
+    m_outreach = outreach;
+    setDocument(m_document);
+}
+
+void EditorRecipients::setRouting(bool isKnown)
+{
+    if (m_hasRouting == isKnown) return;
+    m_hasRouting = isKnown;
+    setDocument(m_document);
+}
+
+void EditorRecipients::setDocument(const domain::Document& document)
+{
+    const bool hadRoles = hasRoles();
+    if (document.invitations != m_document.invitations) {
+        m_paths->setDocument(document);
+        // For a plain sequence the numbers of the cards are sufficient.
+        if (!domain::usesRouting(document)) m_paths->hide();
+    }
+    m_document = document;
+    if (hadRoles != hasRoles()) {
+        qDeleteAll(m_rows); // texts of all rows change
+        m_rows.clear();
+        retranslate();
+    }
+    const int count = static_cast<int>(document.invitations.size());
+    while (m_rows.size() > count)
+        delete m_rows.takeLast();
+    const bool grows = m_rows.size() < count;
+    while (m_rows.size() < count) {
+        m_rows.append(new RecipientRow(*this, static_cast<int>(m_rows.size()) + 1));
+        m_list->addWidget(m_rows.last());
+        m_rows.last()->setVisible(true); // immediately, so that its fields can be focused
+    }
+    if (grows) {
+        QWidget* stop = m_empty;
+        for (RecipientRow* row : std::as_const(m_rows))
+            stop = row->tabAfter(stop);
+    }
+    if (m_expanded > count) m_expanded = 0;
+    const int active = std::clamp(m_active, 1, std::max(1, count));
+    for (int i = 0; i < count; ++i)
+        m_rows.at(i)->show(document.invitations.at(i), i + 1 == active, i + 1 == m_expanded,
+                           m_target != nullptr, count);
+    m_empty->setVisible(count == 0 && m_target != nullptr);
+    if (const bool isOpen = m_expanded != 0; isOpen != m_isCardOpen) {
+        m_isCardOpen = isOpen;
+        Q_EMIT cardOpened(isOpen);
+    }
+    if (active != m_active) {
+        m_active = active;
+        Q_EMIT activeChanged(active);
+    }
+}
+
+void EditorRecipients::setActive(int index)
+{
+    if (index == m_active || index < 1 || index > m_rows.size()) return;
+    m_active = index;
+    if (m_expanded != 0 && m_expanded != index) m_expanded = 0;
+    setDocument(m_document);
+    Q_EMIT activeChanged(index);
+}
+
+void EditorRecipients::expand(int index)
+{
+    m_expanded = index;
+    setDocument(m_document);
+}
+
+void EditorRecipients::edit(int index, const QString& field)
+{
+    if (index < 1 || index > m_rows.size() || !m_target) return;
+    setActive(index);
+    expand(index);
+    m_rows.at(index - 1)->focusField(field);
+}
+
+void EditorRecipients::addRecipient()
+{
+    if (!m_target) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    domain::Invitation added;
+    for (const domain::Invitation& other : std::as_const(invitations))
+        added.sequence = std::max(added.sequence, other.sequence);
+    invitations.append(added);
+    origins.append(0);
+    const int index = static_cast<int>(invitations.size());
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Add recipient")));
+    edit(index, QStringLiteral("recipientName"));
+}
+
+void EditorRecipients::change(int index, const QString& property, const domain::Invitation& value)
+{
+    if (!m_target || index > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    if (invitations.at(index - 1) == value) return;
+    invitations[index - 1] = value;
+    // The members of a group move together.
+    for (const qsizetype member : domain::groupOf(invitations, index - 1)) {
+        const domain::Invitation before = m_target->document().invitations.at(index - 1);
+        if (before.group == value.group) {
+            if (before.groupNeeded != value.groupNeeded) invitations[member].groupNeeded = value.groupNeeded;
+            if (before.sequence != value.sequence) invitations[member].sequence = value.sequence;
+        } else if (member != index - 1) { // joins it
+            invitations[index - 1].groupNeeded = invitations.at(member).groupNeeded;
+            invitations[index - 1].sequence = invitations.at(member).sequence;
+            break;
+        }
+    }
+    // Witnesses stay with their signer.
+    for (qsizetype i = index; i < invitations.size(); ++i)
+        if (invitations.at(i).isWitness && domain::witnessedBy(invitations, i) == index - 1)
+            invitations[i].sequence = invitations.at(index - 1).sequence;
+    const QString key = property.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(property).arg(index);
+    m_stack->push(new SetInvitations(*m_target, invitations, sameOrder(m_target->document()),
+                                     tr("Edit recipient"), key));
+}
+
+void EditorRecipients::remove(int index)
+{
+    if (!m_target || index > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    const QString who = recipientLabel(m_target->document(), index);
+    const int tags = SetInvitations::tagCount(m_target->document(), index);
+    invitations.removeAt(index - 1);
+    origins.removeAt(index - 1);
+    m_expanded = 0;
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(who)));
+    Q_EMIT removed(who, tags);
+}
+
+void EditorRecipients::move(int index, int by)
+{
+    const int other = index + by;
+    if (!m_target || other < 1 || other > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    invitations.swapItemsAt(index - 1, other - 1);
+    origins.swapItemsAt(index - 1, other - 1);
+    m_expanded = 0;
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Move recipient")));
+    setActive(other);
+}
+
+} // namespace ink::ui

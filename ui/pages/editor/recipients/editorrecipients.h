@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QUndoStack;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class PeopleBook;
+}
+
+namespace ink::ui {
+
+class DraftTarget;
+class RecipientRow;
+class RoutingArea;
+
+/**
+ * The recipients: a row for each with colour and step; new tags go to the active one, which can be edited.
+ */
+class EditorRecipients final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EditorRecipients(QWidget* parent = nullptr);
+
+    /** Without a target the list is read-only. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] int active() const { return m_active; } ///< 1-based
+    void setActive(int index);
+    /** Opens a recipient's fields and focuses one of them: `recipientName` or `recipientEmail`. */
+    void edit(int index, const QString& field);
+    void addRecipient();
+    /** The address book for autocompletion; must outlive this. */
+    void setPeople(const workflow::PeopleBook* people) { m_people = people; }
+    [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
+    /** Sets how the service notifies people; hides options that it doesn't support. */
+    void setOutreach(const domain::Outreach& outreach);
+    [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
+    /** Sets whether the service supports groups, witnesses and similar options. */
+    void setRouting(bool isKnown);
+    [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
+    /** Returns whether this is a template, which has roles instead of people. */
+    [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
+    [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
+
+Q_SIGNALS:
+    void activeChanged(int index);
+    void cardOpened(bool isOpen);               ///< a card was opened for editing, or the last one was closed
+    void removed(const QString& who, int tags); ///< a recipient, with this number of tags
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    friend class RecipientRow;
+    void change(int index, const QString& property, const domain::Invitation& value);
+    void remove(int index);
+    void move(int index, int by);
+    void retranslate();
+    void expand(int index); ///< 0 = none
+
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    const workflow::PeopleBook* m_people = nullptr;
+    domain::Outreach m_outreach;
+    bool m_hasRouting = false;
+    domain::Document m_document;
+    int m_active = 1;
+    int m_expanded = 0;
+    bool m_isCardOpen = false; ///< last reported value
+    QLabel* m_title;
+    QPushButton* m_empty;
+    QToolButton* m_add;
+    QVBoxLayout* m_list;
+    RoutingArea* m_paths; ///< all paths, below the rows
+    QList<RecipientRow*> m_rows;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,160 @@
+#include "ui/pages/editor/recipients/recipientrouting.h"
+
+#include "app/domain/routing/routing.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int maxGroupName = 100;
+constexpr int maxDelayDays = 3650;
+
+} // namespace
+
+RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
+{
+    m_groupLabel = new QuietLabel(this);
+    m_group = new QLineEdit(this);
+    m_group->setObjectName(QStringLiteral("recipientGroup"));
+    m_group->setMaxLength(maxGroupName);
+    m_groupLabel->setBuddy(m_group);
+    m_neededLabel = new QuietLabel(this);
+    m_needed = new QSpinBox(this);
+    m_needed->setObjectName(QStringLiteral("recipientGroupNeeded"));
+    m_needed->setRange(1, 200);
+    m_neededLabel->setBuddy(m_needed);
+    m_delayLabel = new QuietLabel(this);
+    m_delay = new QSpinBox(this);
+    m_delay->setObjectName(QStringLiteral("recipientDelay"));
+    m_delay->setRange(0, maxDelayDays);
+    m_delayLabel->setBuddy(m_delay);
+    m_witness = new QCheckBox(this);
+    m_witness->setObjectName(QStringLiteral("recipientWitness"));
+    m_named = new QCheckBox(this);
+    m_named->setObjectName(QStringLiteral("recipientNamed"));
+    m_copyAtEnd = new QCheckBox(this);
+    m_copyAtEnd->setObjectName(QStringLiteral("recipientCopyAtEnd"));
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    grid->addWidget(m_groupLabel, 0, 0);
+    grid->addWidget(m_neededLabel, 0, 1);
+    grid->addWidget(m_group, 1, 0);
+    grid->addWidget(m_needed, 1, 1);
+    grid->addWidget(m_delayLabel, 2, 0, 1, 2);
+    grid->addWidget(m_delay, 3, 0, 1, 2);
+    grid->addWidget(m_witness, 4, 0, 1, 2);
+    grid->addWidget(m_named, 5, 0, 1, 2);
+    grid->addWidget(m_copyAtEnd, 6, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+
+    // Not on every letter: the beginning of a name may be another group's name.
+    connect(m_group, &QLineEdit::editingFinished, this, [this] {
+        const QString group = m_group->text().trimmed();
+        if (group == m_people.value(m_index).group) return;
+        Q_EMIT edited(QString(), [group](domain::Invitation& person) { person.group = group; });
+    });
+    connect(m_needed, &QSpinBox::valueChanged, this, [this](int needed) {
+        Q_EMIT edited(QStringLiteral("groupNeeded"),
+                      [needed](domain::Invitation& person) { person.groupNeeded = needed; });
+    });
+    connect(m_delay, &QSpinBox::valueChanged, this, [this](int days) {
+        Q_EMIT edited(QStringLiteral("delay"),
+                      [days](domain::Invitation& person) { person.startAfterDays = days; });
+    });
+    connect(m_witness, &QCheckBox::clicked, this, [this](bool isWitness) {
+        const qsizetype signer = domain::witnessedBy(m_people, m_index);
+        const int step = signer < 0 ? m_people.at(m_index).sequence : m_people.at(signer).sequence;
+        Q_EMIT edited(QString(), [isWitness, step](domain::Invitation& person) {
+            person.isWitness = isWitness;
+            if (!isWitness) return;
+            person.sequence = step; // right after that person
+            person.group.clear();
+        });
+    });
+    connect(m_named, &QCheckBox::clicked, this, [this](bool isNamed) {
+        Q_EMIT edited(QString(),
+                      [isNamed](domain::Invitation& person) { person.isNamedByPrevious = isNamed; });
+    });
+    connect(m_copyAtEnd, &QCheckBox::clicked, this, [this](bool atEnd) {
+        Q_EMIT edited(QString(), [atEnd](domain::Invitation& person) { person.copyAtEnd = atEnd; });
+    });
+    retranslate();
+}
+
+void RecipientRouting::retranslate()
+{
+    m_groupLabel->setText(tr("Group"));
+    m_group->setAccessibleName(tr("Group"));
+    m_group->setPlaceholderText(tr("None"));
+    m_group->setToolTip(
+        tr("Recipients with the same group name share a task. When enough of them have acted, "
+           "the others don't have to."));
+    m_neededLabel->setText(tr("Must act"));
+    m_needed->setAccessibleName(tr("How many of the group must act"));
+    m_delayLabel->setText(tr("Invite after the previous step"));
+    m_delay->setAccessibleName(tr("Days after the previous step"));
+    m_delay->setSpecialValueText(tr("At once"));
+    m_delay->setSuffix(tr(" days later"));
+    m_witness->setText(tr("Signs as a witness"));
+    m_witness->setToolTip(tr("Witnesses the signature of the signer above and signs right after them."));
+    m_named->setText(tr("Named by the previous signer"));
+    m_named->setToolTip(
+        tr("Leave the name and email empty. Whoever acts before enters them when finishing."));
+    m_copyAtEnd->setText(tr("Only when completed"));
+    m_copyAtEnd->setToolTip(tr("The copy is sent when everyone has finished, not at this step."));
+}
+
+void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype index)
+{
+    m_people = people;
+    m_index = index;
+    const domain::Invitation& me = people.at(index);
+    const bool acts = domain::mustAct(me.actionType);
+    const bool isPlainSigner = me.actionType == domain::ActionType::Signer;
+    const QSignalBlocker quietNeeded(m_needed);
+    const QSignalBlocker quietDelay(m_delay);
+    if (m_group->text().trimmed() != me.group) m_group->setText(me.group);
+    m_needed->setValue(me.groupNeeded);
+    m_needed->setEnabled(!me.group.trimmed().isEmpty());
+    m_delay->setValue(me.startAfterDays);
+    m_witness->setChecked(me.isWitness);
+    m_named->setChecked(me.isNamedByPrevious);
+    m_copyAtEnd->setChecked(me.copyAtEnd);
+    // Options that don't apply are hidden; one that is already set can be cleared.
+    const bool canBeInGroup = (acts && !me.isWitness) || !me.group.isEmpty();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_groupLabel, m_group, m_neededLabel, m_needed})
+        part->setVisible(canBeInGroup);
+    m_witness->setVisible(me.isWitness || (isPlainSigner && domain::witnessedBy(people, index) >= 0));
+    m_named->setVisible(me.isNamedByPrevious || (acts && domain::namerOf(people, index) >= 0));
+    m_copyAtEnd->setVisible(me.copyAtEnd || !acts);
+}
+
+int RecipientRouting::countOf(const domain::Invitation& invitation)
+{
+    return (invitation.group.isEmpty() ? 0 : 1) + (invitation.isWitness ? 1 : 0) +
+           (invitation.isNamedByPrevious ? 1 : 0) + (invitation.copyAtEnd ? 1 : 0) +
+           (invitation.startAfterDays > 0 ? 1 : 0);
+}
+
+QWidget* RecipientRouting::tabAfter(QWidget* before)
+{
+    for (QWidget* stop :
+         std::initializer_list<QWidget*>{m_group, m_needed, m_delay, m_witness, m_named, m_copyAtEnd}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+    return before;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,691 @@
+#include "ui/pages/editor/recipients/recipientrow.h"
+
+#include "app/base/languages.h"
+#include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/phonenumber.h"
+#include "app/domain/document/recipientname.h"
+#include "app/workflow/session/peoplebook.h"
+#include "ui/models/routingwords.h"
+#include "ui/pages/editor/recipients/editorrecipients.h"
+#include "ui/pages/editor/recipients/recipientproof.h"
+#include "ui/pages/editor/recipients/recipientrouting.h"
+#include "ui/pages/editor/recipients/recipientsms.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessibleWidget>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int swatchSize = 22;
+constexpr qsizetype maxPrivateMessage = 5'000;
+enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
+
+constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
+                                    domain::ActionType::Viewer, domain::ActionType::SigningHost};
+
+/** The recipient's fields. A Return that a field has handled stops here, or the row would open or close. */
+class FieldForm final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && !event->modifiers().testFlag(Qt::ControlModifier))
+            event->accept();
+        else
+            QWidget::keyPressEvent(event);
+    }
+};
+
+QToolButton* flatButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize(QSize(16, 16));
+    button->setFixedSize(26, 26);
+    return button;
+}
+
+QStringList hostedIn(const QPlainTextEdit& field)
+{
+    QStringList names;
+    const QStringList lines = field.toPlainText().split(QLatin1Char('\n'));
+    for (const QString& line : lines)
+        if (!line.trimmed().isEmpty()) names.append(line.trimmed());
+    return names;
+}
+
+bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
+{
+    return std::any_of(person.authentications.cbegin(), person.authentications.cend(),
+                       [type](const domain::Authentication& each) { return each.type == type; });
+}
+
+/** Turns a type of code on or off. */
+void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code)
+{
+    person.authentications.removeIf([type](const domain::Authentication& each) { return each.type == type; });
+    if (!asks) return;
+    domain::Authentication asked;
+    asked.type = type;
+    asked.code = code;
+    person.authentications.append(asked);
+}
+
+/** Exposes a group of fields as a group; Qt would report a frame as a window. */
+QAccessibleInterface* cardInterface(const QString& className, QObject* object)
+{
+    auto* card = qobject_cast<RecipientRow*>(object);
+    return card && className == QLatin1String(RecipientRow::staticMetaObject.className())
+               ? new QAccessibleWidget(card, QAccessible::Grouping)
+               : nullptr;
+}
+
+} // namespace
+
+QString actionLabel(domain::ActionType type)
+{
+    switch (type) {
+    case domain::ActionType::Signer:
+        return RecipientRow::tr("Signs");
+    case domain::ActionType::Viewer:
+        return RecipientRow::tr("Gets a copy");
+    case domain::ActionType::Reviewer:
+        return RecipientRow::tr("Approves");
+    case domain::ActionType::SigningHost:
+        return RecipientRow::tr("Hosts signing");
+    case domain::ActionType::OpenSigner:
+        return RecipientRow::tr("Anyone may sign");
+    case domain::ActionType::Editor:
+        return RecipientRow::tr("Fills in");
+    }
+    return {};
+}
+
+RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m_list(list), m_index(index)
+{
+    static const bool isInstalled = (QAccessible::installFactory(cardInterface), true);
+    Q_UNUSED(isInstalled)
+    setObjectName(QStringLiteral("recipient%1").arg(index));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    m_name = new ElidedLabel(this);
+    QFont bold = bodyFont();
+    bold.setWeight(QFont::DemiBold);
+    m_name->setFont(bold);
+    m_detail = new ElidedLabel(this);
+    m_detail->setFont(quietFont());
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_route = new QuietLabel(this);
+    m_route->setObjectName(QStringLiteral("recipientRoute"));
+    m_route->setWordWrap(true);
+    m_route->setMinimumWidth(1); // a group's name may be one long word
+    m_edit = flatButton(this, Icon::Edit, "recipientEdit");
+    m_more = flatButton(this, Icon::More, "recipientMore");
+
+    m_form = new FieldForm(this);
+    m_form->setCursor(Qt::ArrowCursor);
+    m_nameEdit = new QLineEdit(m_form);
+    m_nameEdit->setObjectName(QStringLiteral("recipientName"));
+    m_emailEdit = new QLineEdit(m_form);
+    m_emailEdit->setObjectName(QStringLiteral("recipientEmail"));
+    m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    m_action = new QComboBox(m_form);
+    m_action->setObjectName(QStringLiteral("recipientAction"));
+    // An open card is as wide as a closed one, so that palette and pages don't move.
+    m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_action->setMinimumContentsLength(10);
+    m_step = new QSpinBox(m_form);
+    m_step->setObjectName(QStringLiteral("recipientStep"));
+    m_step->setRange(1, 200);
+    m_nameLabel = new QuietLabel(m_form);
+    m_emailLabel = new QuietLabel(m_form);
+    m_actionTitle = new QuietLabel(m_form);
+    m_stepLabel = new QuietLabel(m_form);
+    m_nameLabel->setBuddy(m_nameEdit);
+    m_emailLabel->setBuddy(m_emailEdit);
+    m_actionTitle->setBuddy(m_action);
+    m_stepLabel->setBuddy(m_step);
+
+    auto* grid = new QGridLayout(m_form);
+    setMarginsAsRead(*m_form, *grid, {0, space::s, space::xs, 0});
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    grid->addWidget(m_nameLabel, 0, 0, 1, 2);
+    grid->addWidget(m_nameEdit, 1, 0, 1, 2);
+    grid->addWidget(m_emailLabel, 2, 0, 1, 2);
+    grid->addWidget(m_emailEdit, 3, 0, 1, 2);
+    grid->addWidget(m_actionTitle, 4, 0);
+    grid->addWidget(m_action, 5, 0);
+    grid->addWidget(m_stepLabel, 4, 1);
+    grid->addWidget(m_step, 5, 1);
+    grid->setColumnStretch(0, 1);
+    makeSettings();
+    grid->addWidget(m_hostedLabel, 6, 0, 1, 2);
+    grid->addWidget(m_hosted, 7, 0, 1, 2);
+    grid->addWidget(m_settingsButton, 8, 0, 1, 2, Qt::AlignLeading);
+    grid->addWidget(m_settings, 9, 0, 1, 2);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_name);
+    words->addWidget(m_detail);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(2);
+    top->addSpacing(swatchSize + space::s);
+    top->addLayout(words, 1);
+    top->addWidget(m_edit);
+    top->addWidget(m_more);
+    auto* under = new QHBoxLayout;
+    under->setSpacing(2);
+    under->addSpacing(swatchSize + space::s);
+    under->addWidget(m_route, 1);
+    under->addSpacing(space::xs);
+    auto* all = new QVBoxLayout(this);
+    setMarginsAsRead(*this, *all, {space::s, space::s, space::xs, space::s});
+    all->setSpacing(0);
+    all->addLayout(top);
+    all->addLayout(under);
+    all->addWidget(m_form);
+
+    m_offered = new QStandardItemModel(this);
+    completeFrom(m_nameEdit, RecipientNameRole);
+    completeFrom(m_emailEdit, RecipientEmailRole);
+
+    connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        offer(text);
+        domain::Invitation changed = m_invitation;
+        domain::setRecipientName(changed, text);
+        m_list.change(m_index, QStringLiteral("name"), changed);
+    });
+    connect(m_emailEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        offer(text);
+        domain::Invitation changed = m_invitation;
+        changed.recipientEmail = text.trimmed();
+        m_list.change(m_index, QStringLiteral("email"), changed);
+    });
+    connect(m_action, &QComboBox::activated, this, [this] {
+        domain::Invitation changed = m_invitation;
+        changed.actionType = static_cast<domain::ActionType>(m_action->currentData().toInt());
+        m_list.change(m_index, QString(), changed);
+    });
+    connect(m_step, &QSpinBox::valueChanged, this, [this](int step) {
+        domain::Invitation changed = m_invitation;
+        changed.sequence = step;
+        m_list.change(m_index, QStringLiteral("step"), changed);
+    });
+    connect(m_nameEdit, &QLineEdit::returnPressed, this,
+            [this] { m_emailEdit->setFocus(Qt::TabFocusReason); });
+    connect(m_emailEdit, &QLineEdit::returnPressed, this, [this] {
+        m_list.expand(0);
+        setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_edit, &QToolButton::clicked, this, [this] {
+        m_list.setActive(m_index);
+        m_list.expand(m_expanded ? 0 : m_index);
+        if (m_expanded) focusField(QStringLiteral("recipientName"));
+    });
+    connect(m_more, &QToolButton::clicked, this, &RecipientRow::openMenu);
+    retranslate();
+}
+
+void RecipientRow::makeSettings()
+{
+    m_hostedLabel = new QuietLabel(m_form);
+    m_hosted = new QPlainTextEdit(m_form);
+    m_hosted->setObjectName(QStringLiteral("recipientHosted"));
+    m_hosted->setFixedHeight(64);
+    m_hosted->setTabChangesFocus(true);
+    m_hostedLabel->setBuddy(m_hosted);
+    m_settingsButton = new QToolButton(m_form);
+    m_settingsButton->setObjectName(QStringLiteral("recipientSettings"));
+    m_settingsButton->setAutoRaise(true);
+    m_settingsButton->setCheckable(true);
+    m_settingsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_settingsButton->setIcon(icon(Icon::ChevronRight));
+    m_settings = new QWidget(m_form);
+    m_languageLabel = new QuietLabel(m_settings);
+    m_language = new QComboBox(m_settings);
+    m_language->setObjectName(QStringLiteral("recipientLanguage"));
+    m_languageLabel->setBuddy(m_language);
+    m_company = new QLineEdit(m_settings);
+    m_company->setObjectName(QStringLiteral("recipientCompany"));
+    m_jobTitle = new QLineEdit(m_settings);
+    m_jobTitle->setObjectName(QStringLiteral("recipientJobTitle"));
+    for (QLineEdit* field : {m_company, m_jobTitle})
+        field->setMaxLength(255);
+    m_codeLabel = new QuietLabel(m_settings);
+    m_code = new QLineEdit(m_settings);
+    m_code->setObjectName(QStringLiteral("recipientCode"));
+    m_code->setMaxLength(64);
+    m_codeLabel->setBuddy(m_code);
+    m_mailCode = new QCheckBox(m_settings);
+    m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
+    m_free = new QCheckBox(m_settings);
+    m_free->setObjectName(QStringLiteral("recipientFree"));
+    m_delegate = new QCheckBox(m_settings);
+    m_delegate->setObjectName(QStringLiteral("recipientDelegate"));
+    m_privateLabel = new QuietLabel(m_settings);
+    m_private = new QPlainTextEdit(m_settings);
+    m_private->setObjectName(QStringLiteral("recipientPrivate"));
+    m_private->setFixedHeight(64);
+    m_private->setTabChangesFocus(true);
+    m_privateLabel->setBuddy(m_private);
+    m_proof = new QuietLabel(m_settings);
+    m_proof->setObjectName(QStringLiteral("recipientProof"));
+    m_proof->setWordWrap(true);
+    auto* column = new QVBoxLayout(m_settings);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addWidget(m_languageLabel);
+    column->addWidget(m_language);
+    auto* work = new QHBoxLayout; // side by side, to save height
+    work->setSpacing(space::xs);
+    work->addWidget(m_company, 1);
+    work->addWidget(m_jobTitle, 1);
+    column->addLayout(work);
+    column->addWidget(m_codeLabel);
+    column->addWidget(m_code);
+    column->addWidget(m_mailCode);
+    m_sms = new RecipientSms(m_settings);
+    column->addWidget(m_sms);
+    column->addWidget(m_proof);
+    column->addWidget(m_free);
+    column->addWidget(m_delegate);
+    column->addWidget(m_privateLabel);
+    column->addWidget(m_private);
+    m_routing = new RecipientRouting(m_settings);
+    column->addWidget(m_routing);
+    m_settings->hide();
+
+    connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
+        m_settings->setVisible(open);
+        m_settingsButton->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));
+    });
+    connect(m_language, &QComboBox::activated, this, [this](int) {
+        changeSettings(QString(), [this](domain::Invitation& person) {
+            person.language = m_language->currentData().toString();
+        });
+    });
+    connect(m_company, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("company"),
+                       [&text](domain::Invitation& person) { person.company = text.trimmed(); });
+    });
+    connect(m_jobTitle, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("jobTitle"),
+                       [&text](domain::Invitation& person) { person.jobTitle = text.trimmed(); });
+    });
+    connect(m_code, &QLineEdit::textEdited, this, [this](const QString& code) {
+        changeSettings(QStringLiteral("code"), [&code](domain::Invitation& person) {
+            setProof(person, domain::AuthenticationType::AccessCode, !code.trimmed().isEmpty(),
+                     code.trimmed());
+        });
+    });
+    connect(m_mailCode, &QCheckBox::clicked, this, [this](bool asks) {
+        changeSettings(QString(), [asks](domain::Invitation& person) {
+            setProof(person, domain::AuthenticationType::Email, asks, {});
+        });
+    });
+    connect(m_sms, &RecipientSms::edited, this, &RecipientRow::changeSettings);
+    connect(m_free, &QCheckBox::clicked, this, [this](bool may) {
+        changeSettings(QString(), [may](domain::Invitation& person) { person.canSignTags = may; });
+    });
+    connect(m_delegate, &QCheckBox::clicked, this, [this](bool may) {
+        changeSettings(QString(), [may](domain::Invitation& person) { person.mayDelegate = may; });
+    });
+    connect(m_routing, &RecipientRouting::edited, this, &RecipientRow::changeSettings);
+    connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
+        changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
+            person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
+        });
+    });
+    connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {
+        changeSettings(QStringLiteral("hosted"),
+                       [this](domain::Invitation& person) { person.hostedSigners = hostedIn(*m_hosted); });
+    });
+}
+
+void RecipientRow::changeSettings(const QString& property,
+                                  const std::function<void(domain::Invitation&)>& change)
+{
+    domain::Invitation changed = m_invitation;
+    change(changed);
+    if (changed != m_invitation) m_list.change(m_index, property, changed);
+}
+
+void RecipientRow::showSettings()
+{
+    const bool isHost = m_invitation.actionType == domain::ActionType::SigningHost;
+    m_hostedLabel->setVisible(isHost);
+    m_hosted->setVisible(isHost);
+    const QSignalBlocker quiet(m_hosted);
+    if (hostedIn(*m_hosted) != m_invitation.hostedSigners)
+        m_hosted->setPlainText(m_invitation.hostedSigners.join(QLatin1Char('\n')));
+    m_language->clear();
+    m_language->addItem(tr("Default"), QString());
+    for (const Language& each : languages())
+        m_language->addItem(each.name, each.code);
+    if (m_language->findData(m_invitation.language) < 0)
+        m_language->addItem(m_invitation.language, m_invitation.language);
+    m_language->setCurrentIndex(m_language->findData(m_invitation.language));
+    const QString& company = m_invitation.company;
+    const QString& jobTitle = m_invitation.jobTitle;
+    if (m_company->text().trimmed() != company) m_company->setText(company);
+    if (m_jobTitle->text().trimmed() != jobTitle) m_jobTitle->setText(jobTitle);
+    QString code;
+    for (const domain::Authentication& asked : m_invitation.authentications)
+        if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
+    if (m_code->text().trimmed() != code) m_code->setText(code);
+    const bool asksByMail = asksFor(m_invitation, domain::AuthenticationType::Email);
+    const bool signsTags = domain::isSigner(m_invitation.actionType);
+    m_mailCode->setChecked(asksByMail);
+    // A channel that the service doesn't support is hidden; one that is already set can be cleared.
+    m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
+    const bool isRole = m_list.m_document.type != domain::DocumentType::Document;
+    m_sms->show(m_invitation, m_list.outreach().canSendSms, isRole);
+    m_free->setChecked(m_invitation.canSignTags);
+    m_free->setVisible(signsTags);
+    // The new recipient gets the link by email.
+    const bool mayPassOn = signsTags || m_invitation.actionType == domain::ActionType::Reviewer ||
+                           m_invitation.actionType == domain::ActionType::Editor;
+    const bool isPassable = mayPassOn && m_invitation.actionType != domain::ActionType::SigningHost;
+    m_delegate->setChecked(m_invitation.mayDelegate);
+    m_delegate->setVisible(isPassable &&
+                           (m_invitation.mayDelegate || m_list.outreach().canSendMail != false));
+    const QSignalBlocker quietly(m_private);
+    if (m_private->toPlainText() != m_invitation.privateMessage)
+        m_private->setPlainText(m_invitation.privateMessage);
+    m_proof->setText(proofWords(m_invitation.authentications));
+    const QList<domain::Invitation>& people = m_list.m_document.invitations;
+    const int routed = RecipientRouting::countOf(m_invitation);
+    m_routing->setVisible(m_list.hasRouting() || routed > 0);
+    m_routing->show(people, m_index - 1);
+    const int set =
+        (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) + (asksByMail ? 1 : 0) +
+        (domain::asksForSms(m_invitation) ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
+        (isPassable && m_invitation.mayDelegate ? 1 : 0) + (m_invitation.privateMessage.isEmpty() ? 0 : 1) +
+        (company.isEmpty() ? 0 : 1) + (jobTitle.isEmpty() ? 0 : 1) + routed;
+    m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
+}
+
+void RecipientRow::completeFrom(QLineEdit* field, int role)
+{
+    auto* completer = new QCompleter(m_offered, this);
+    // The address book has filtered already.
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer->setCompletionRole(role);
+    field->setCompleter(completer);
+    connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+            [this](const QModelIndex& chosen) {
+                domain::Invitation changed = m_invitation;
+                domain::setRecipientName(changed, chosen.data(RecipientNameRole).toString());
+                changed.recipientEmail = chosen.data(RecipientEmailRole).toString();
+                m_list.change(m_index, QString(), changed);
+            });
+}
+
+void RecipientRow::offer(const QString& typed)
+{
+    m_offered->clear();
+    if (!m_list.people() || typed.trimmed().isEmpty()) return;
+    const QList<workflow::Person> found = m_list.people()->matching(typed);
+    for (const workflow::Person& person : found) {
+        auto* item = new QStandardItem(
+            person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
+        item->setData(person.name, RecipientNameRole);
+        item->setData(person.email, RecipientEmailRole);
+        m_offered->appendRow(item);
+    }
+}
+
+void RecipientRow::retranslate()
+{
+    const bool role = m_list.hasRoles();
+    m_nameLabel->setText(role ? tr("Role") : tr("Name"));
+    m_emailLabel->setText(role ? tr("Email, if always the same") : tr("Email"));
+    m_actionTitle->setText(role ? tr("Action") : tr("Role"));
+    m_stepLabel->setText(tr("Step"));
+    m_nameEdit->setAccessibleName(tr("Recipient's name"));
+    m_emailEdit->setAccessibleName(tr("Recipient's email address"));
+    m_action->setAccessibleName(tr("Recipient's role"));
+    m_step->setAccessibleName(tr("Signing step"));
+    m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
+    m_nameEdit->setPlaceholderText(role ? tr("Tenant, employee, buyer…") : tr("First and last name"));
+    m_emailEdit->setPlaceholderText(tr("name@example.com"));
+    m_hostedLabel->setText(tr("Signers in person (one per line)"));
+    m_hosted->setAccessibleName(m_hostedLabel->text());
+    m_hosted->setToolTip(tr("The host hands over the device, and these people sign one after another."));
+    m_languageLabel->setText(tr("Language"));
+    m_language->setAccessibleName(tr("Recipient's language"));
+    m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
+    m_company->setAccessibleName(tr("Company"));
+    m_jobTitle->setAccessibleName(tr("Job title"));
+    m_company->setPlaceholderText(tr("Company"));
+    m_jobTitle->setPlaceholderText(tr("Job title"));
+    m_codeLabel->setText(tr("Access code"));
+    m_code->setAccessibleName(tr("Access code"));
+    m_code->setPlaceholderText(tr("None"));
+    m_code->setToolTip(tr("The recipient must enter this code. Don't send it by email."));
+    m_mailCode->setText(tr("Email a one-time code"));
+    m_mailCode->setToolTip(tr("The recipient must enter a code that is sent to their email address."));
+    m_free->setText(tr("May place signatures freely"));
+    m_free->setToolTip(tr("The recipient can also sign where there is no tag."));
+    m_delegate->setText(tr("May delegate to another person"));
+    m_delegate->setToolTip(
+        tr("The recipient can name another person, who then gets a link of their own by email."));
+    m_privateLabel->setText(tr("Private message"));
+    m_private->setAccessibleName(tr("Private message"));
+    m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
+    m_routing->retranslate();
+    m_sms->retranslate();
+    m_edit->setToolTip(tr("Edit recipient"));
+    m_edit->setAccessibleName(tr("Edit recipient"));
+    m_more->setToolTip(tr("More"));
+    m_more->setAccessibleName(tr("More for this recipient"));
+}
+
+void RecipientRow::show(const domain::Invitation& invitation, bool active, bool expanded, bool editable,
+                        int count)
+{
+    m_invitation = invitation;
+    m_active = active;
+    m_expanded = expanded && editable;
+    m_editable = editable;
+    m_count = count;
+    const QString role = invitation.role.trimmed();
+    const QString unnamed = !role.isEmpty()     ? role
+                            : m_list.hasRoles() ? tr("Role %1").arg(m_index)
+                                                : tr("Recipient %1").arg(m_index);
+    const QString name =
+        invitation.recipientName.trimmed().isEmpty() ? unnamed : invitation.recipientName.trimmed();
+    QString detail = invitation.recipientEmail;
+    if (invitation.actionType != domain::ActionType::Signer || detail.isEmpty()) {
+        const QString action = actionLabel(invitation.actionType);
+        detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
+    }
+    const QString routing = routingWords(m_list.m_document.invitations, m_index - 1);
+    m_name->setFullText(name);
+    m_detail->setFullText(detail);
+    m_route->setText(routing);
+    m_route->setToolTip(routing);
+    m_route->setVisible(!routing.isEmpty());
+    setAccessibleName(
+        tr("%1, %2, step %3").arg(name, actionLabel(invitation.actionType)).arg(invitation.sequence));
+    setAccessibleDescription(routing);
+    m_edit->setVisible(editable);
+    m_more->setVisible(editable);
+    m_form->setVisible(m_expanded);
+
+    const QSignalBlocker quietStep(m_step);
+    if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
+    // Keeps spaces while the text is being typed.
+    if (m_emailEdit->text().trimmed() != invitation.recipientEmail)
+        m_emailEdit->setText(invitation.recipientEmail);
+    m_step->setValue(invitation.sequence);
+    m_action->clear();
+    for (const auto type : offeredActions)
+        m_action->addItem(actionLabel(type), static_cast<int>(type));
+    if (m_list.isLink())
+        m_action->addItem(actionLabel(domain::ActionType::OpenSigner),
+                          static_cast<int>(domain::ActionType::OpenSigner));
+    if (m_action->findData(static_cast<int>(invitation.actionType)) < 0)
+        m_action->addItem(actionLabel(invitation.actionType), static_cast<int>(invitation.actionType));
+    m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));
+    showSettings();
+    update();
+}
+
+void RecipientRow::focusField(const QString& field)
+{
+    QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
+    if (field == QLatin1String("authentications")) {
+        m_settingsButton->setChecked(true);
+        edit = domain::asksForSms(m_invitation) && domain::smsNumber(m_invitation).isEmpty()
+                   ? m_sms->findChild<QLineEdit*>()
+                   : m_code;
+    } else if (field == QLatin1String("group") || field == QLatin1String("groupNeeded")) {
+        m_settingsButton->setChecked(true);
+        edit = m_routing->findChild<QLineEdit*>(QStringLiteral("recipientGroup"));
+    }
+    edit->setFocus(Qt::OtherFocusReason);
+    edit->selectAll();
+    // The card has its final height after the next layout.
+    QMetaObject::invokeMethod(
+        edit,
+        [edit] {
+            for (QWidget* part = edit->parentWidget(); part; part = part->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(part)) return area->ensureWidgetVisible(edit);
+        },
+        Qt::QueuedConnection);
+}
+
+QWidget* RecipientRow::tabAfter(QWidget* before)
+{
+    for (QWidget* stop : std::initializer_list<QWidget*>{
+             this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
+             m_language, m_company, m_jobTitle, m_code, m_mailCode}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+    before = m_sms->tabAfter(before);
+    for (QWidget* stop : std::initializer_list<QWidget*>{m_free, m_delegate, m_private}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+    return m_routing->tabAfter(before);
+}
+
+bool RecipientRow::hasFieldFocus() const
+{
+    return m_form->isVisible() && m_form->isAncestorOf(m_form->window()->focusWidget());
+}
+
+void RecipientRow::openMenu()
+{
+    m_list.setActive(m_index);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* up = menu->addAction(tr("Move up"), &m_list, [this] { m_list.move(m_index, -1); });
+    up->setEnabled(m_index > 1);
+    QAction* down = menu->addAction(tr("Move down"), &m_list, [this] { m_list.move(m_index, 1); });
+    down->setEnabled(m_index < m_count);
+    menu->addSeparator();
+    menu->addAction(icon(Icon::Trash), tr("Remove"), &m_list, [this] { m_list.remove(m_index); });
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+void RecipientRow::paintEvent(QPaintEvent*)
+{
+    const Tokens& look = tokens(palette());
+    const QColor colour = recipientColour(m_index);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(
+        m_active || hasFocus()
+            ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 0.75)
+            : QPen(look.line, look.lineWidth));
+    painter.setBrush(look.surface);
+    painter.drawRoundedRect(card, metric::radius, metric::radius);
+
+    const QRectF mark(
+        QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(mark);
+    if (recipientIsHatched(m_index)) {
+        painter.setBrush(QBrush(QColor(255, 255, 255, 120), Qt::BDiagPattern));
+        painter.drawEllipse(mark);
+    }
+    QFont font = quietFont();
+    font.setPixelSize(11);
+    font.setWeight(QFont::Bold);
+    painter.setFont(font);
+    painter.setPen(contrast(Qt::white, colour) >= contrast(Qt::black, colour) ? Qt::white : Qt::black);
+    painter.drawText(mark, Qt::AlignCenter, QLocale().toString(m_invitation.sequence));
+}
+
+void RecipientRow::mousePressEvent(QMouseEvent*)
+{
+    m_list.setActive(m_index);
+}
+
+void RecipientRow::mouseDoubleClickEvent(QMouseEvent*)
+{
+    if (m_editable) m_edit->click();
+}
+
+void RecipientRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2) {
+        if (m_editable) m_edit->click();
+    } else if (event->key() == Qt::Key_Space) {
+        m_list.setActive(m_index);
+    } else if (event->key() == Qt::Key_Escape && m_expanded) {
+        m_list.expand(0);
+        setFocus(Qt::OtherFocusReason);
+    } else if (event->key() == Qt::Key_Delete && m_editable && !hasFieldFocus()) {
+        m_list.remove(m_index);
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void RecipientRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        show(m_invitation, m_active, m_expanded, m_editable, m_count);
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QList>
+#include <QScrollArea>
+#include <QString>
+#include <QWidget>
+
+namespace ink::ui {
+
+/** People who act together in a step: a group, a signer with witnesses, or one person. */
+struct RoutingUnit
+{
+    QList<qsizetype> members;   ///< 0-based
+    QList<qsizetype> witnesses; ///< of the first member
+    int needed = 0;             ///< of a group; 0 = all
+};
+/** People who act at the same time. */
+struct RoutingStep
+{
+    int number = 0;
+    QList<RoutingUnit> units;
+    QList<qsizetype> copies; ///< recipients of a copy at that point
+};
+/** All steps of a document in order; recipients of a copy at the end are a last step without units. */
+[[nodiscard]] QList<RoutingStep> routingSteps(const QList<domain::Invitation>& people);
+
+/** Draws the routing of a document: steps from beginning to end, groups in a frame, witnesses, delays and
+ * copies. Its accessible description has the same content. */
+class RoutingPicture final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RoutingPicture(QWidget* parent = nullptr);
+
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /** A person's box. */
+    struct Box
+    {
+        QRect rect;
+        qsizetype person = 0;
+        bool isWitness = false;
+        bool isCopy = false;
+    };
+    struct Frame
+    {
+        QRect rect;
+        QString words; ///< "2 of 3"
+    };
+    void layOut();
+    void describe();
+    [[nodiscard]] QRect mirrored(const QRect& rect) const;
+    [[nodiscard]] QString detailOf(qsizetype person) const;
+
+    domain::Document m_document;
+    QList<RoutingStep> m_steps;
+    QList<Box> m_boxes;
+    QList<Frame> m_frames;
+    QList<QRect> m_columns; ///< connected by arrows
+    QRect m_end;            ///< the end marker
+    QSize m_size;
+};
+
+/** The picture in a scroll area with automatic height, up to a limit; hidden if there is only one step. */
+class RoutingArea final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    RoutingArea(int maxHeight, QWidget* parent);
+
+    void setDocument(const domain::Document& document);
+
+private:
+    const int m_maxHeight;
+    RoutingPicture* m_picture;
+};
+
+} // namespace ink::ui

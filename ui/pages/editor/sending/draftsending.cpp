@@ -1,0 +1,88 @@
+#include "ui/pages/editor/sending/draftsending.h"
+
+#include "app/domain/document/finding.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/session/session.h"
+#include "ui/commands/drafttarget.h"
+#include "ui/pages/editor/draft/offlinedraft.h"
+#include "ui/pages/editor/draft/opendraft.h"
+#include "ui/pages/editor/findings/editorfindings.h"
+#include "ui/pages/editor/findings/findingtext.h"
+#include "ui/pages/editor/sending/editorsenddialog.h"
+#include "ui/pages/editor/workspace/editorworkspace.h"
+
+#include <algorithm>
+
+namespace ink::ui {
+
+DraftSending::DraftSending(workflow::Session& session, OpenDraft& draft, OfflineDraft& offline,
+                           EditorWorkspace& workspace, settings::Settings& settings)
+    : m_session(session), m_draft(draft), m_offline(offline), m_workspace(workspace), m_people(settings)
+{
+}
+
+void DraftSending::open(QWidget& page)
+{
+    EditorFindings& findings = m_workspace.findings();
+    if (findings.errorCount() > 0) {
+        findings.openList();
+        return;
+    }
+    EditorSendDialog::Notice notice;
+    if (!findings.findings().isEmpty())
+        notice = [this, told = findings.findings()] {
+            constexpr qsizetype maxTold = 200; // enough: nobody reads a longer list
+            QStringList lines;
+            for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
+                lines.append(findingText(m_draft.document(), finding));
+            return lines.size() == 1 ? lines.first()
+                                     : QStringLiteral("• ") + lines.join(QStringLiteral("\n• "));
+        };
+    auto* dialog =
+        new EditorSendDialog(m_session, m_draft.editor(), m_draft.target(), m_draft.steps(), notice, &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_offline.hasOutbox()) dialog->offerLater(m_draft.editor().isHereOnly(), [this] { sendLater(); });
+    connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
+        m_draft.steps().clear();
+        rememberPeople();
+        Q_EMIT sent(id);
+    });
+    connect(dialog, &EditorSendDialog::scheduled, this, [this](domain::DocumentId id, bool isPlanned) {
+        m_draft.steps().clear();
+        rememberPeople();
+        Q_EMIT scheduled(id, isPlanned);
+    });
+    dialog->open();
+}
+
+void DraftSending::finishTemplate(const std::function<void()>& then)
+{
+    if (!m_draft.isOpen()) return;
+    if (!m_draft.isEditable()) return then();
+    m_draft.editor().flush(&m_draft.editor(), [this, then](const Result<void>& saved) {
+        if (saved) return then();
+        Q_EMIT saveFailed(saved.error(), [this, then] { finishTemplate(then); });
+    });
+}
+
+void DraftSending::sendLater()
+{
+    if (!m_offline.hasOutbox() || !m_draft.isOpen()) return;
+    rememberPeople();
+    const Result<void> kept = m_offline.sendLater();
+    if (!kept) {
+        Q_EMIT failed(kept.error());
+        return;
+    }
+    m_draft.steps().clear();
+    Q_EMIT keptForLater();
+}
+
+void DraftSending::rememberPeople()
+{
+    const QList<domain::Invitation> invitations = m_draft.document().invitations;
+    for (auto person = invitations.crbegin(); person != invitations.crend(); ++person)
+        m_people.remember({person->recipientName, person->recipientEmail});
+}
+
+} // namespace ink::ui

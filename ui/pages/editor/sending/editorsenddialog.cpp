@@ -1,0 +1,446 @@
+#include "ui/pages/editor/sending/editorsenddialog.h"
+
+#include "app/domain/routing/absence.h"
+#include "app/domain/routing/routing.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/session/unreached.h"
+#include "ui/commands/drafttarget.h"
+#include "ui/commands/setdocumentdetails.h"
+#include "ui/models/messagetext.h"
+#include "ui/models/outreachwords.h"
+#include "ui/models/routingwords.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/recipients/recipientdot.h"
+#include "ui/pages/editor/recipients/recipientrow.h"
+#include "ui/pages/editor/recipients/routingpicture.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/contentscroll.h"
+#include "ui/widgets/emptylayout.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateTimeEdit>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+namespace ink::ui {
+
+EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
+                                   DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
+    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
+      m_absences(session), m_notice(std::move(notice)), m_title(titleLabel(this)),
+      m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)),
+      m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
+      m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
+      m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
+      m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
+      m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)), m_remind(new QSpinBox(this)),
+      m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
+      m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
+      m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
+      m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
+      m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
+      m_laterButton(new QPushButton(this)), m_unplanButton(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("sendDialog"));
+    setModal(true);
+    setMinimumWidth(460);
+    const domain::Document& document = target.document();
+    for (QLabel* words : std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote})
+        words->setWordWrap(true);
+    m_reach->setObjectName(QStringLiteral("sendReach"));
+    m_reachNote->setObjectName(QStringLiteral("sendReachNote"));
+    m_message->setObjectName(QStringLiteral("sendMessage"));
+    m_message->setTabChangesFocus(true);
+    m_message->setFixedHeight(72);
+    m_expire->setObjectName(QStringLiteral("sendExpire"));
+    m_expire->setRange(1, 3650);
+    m_expire->setValue(document.setting.expireDaysAfterSent);
+    m_expireLabel->setBuddy(m_expire);
+    m_subject->setObjectName(QStringLiteral("sendSubject"));
+    m_subject->setMaxLength(255);
+    m_language->setObjectName(QStringLiteral("sendLanguage"));
+    for (const domain::LanguageCode language : {domain::LanguageCode::English, domain::LanguageCode::French})
+        m_language->addItem({}, static_cast<int>(language));
+    m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
+    m_languageLabel->setBuddy(m_language);
+    m_remind->setObjectName(QStringLiteral("sendRemind"));
+    m_remind->setRange(0, 365); // 0 = never
+    m_remind->setValue(document.setting.remindEveryDays);
+    m_remindLabel->setBuddy(m_remind);
+    m_reminders->setObjectName(QStringLiteral("sendReminders"));
+    m_reminders->setRange(1, 1000);
+    m_reminders->setValue(std::max(1, document.setting.maxReminders));
+    m_remindersLabel->setBuddy(m_reminders);
+    const auto showReminders = [this] {
+        m_reminders->setVisible(m_remind->value() > 0);
+        m_remindersLabel->setVisible(m_remind->value() > 0);
+    };
+    connect(m_remind, &QSpinBox::valueChanged, this, showReminders);
+    showReminders();
+    m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
+    m_signatures->setChecked(document.setting.signaturePerSigner);
+    m_warning->setObjectName(QStringLiteral("sendFindings"));
+    m_warning->setVisible(m_notice != nullptr);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    m_sendButton->setObjectName(QStringLiteral("sendNow"));
+    m_sendButton->setDefault(true);
+    m_sendButton->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_cancelButton->setObjectName(QStringLiteral("sendCancel"));
+    m_cancelButton->setAutoDefault(false);
+    m_laterButton->setObjectName(QStringLiteral("sendLater"));
+    m_laterButton->setAutoDefault(false);
+    m_laterButton->hide();
+    makeSchedule(document);
+
+    auto* days = new QGridLayout;
+    days->setContentsMargins(0, 0, 0, 0);
+    days->setHorizontalSpacing(space::m);
+    days->setVerticalSpacing(space::xs);
+    int cell = 0;
+    for (const auto& [label, field] : {std::pair<QLabel*, QWidget*>(m_languageLabel, m_language),
+                                       {m_expireLabel, m_expire},
+                                       {m_remindLabel, m_remind},
+                                       {m_remindersLabel, m_reminders}}) {
+        const int row = cell / 2 * 3; // gap between the two rows
+        const int column = cell++ % 2;
+        days->addWidget(label, row, column);
+        days->addWidget(field, row + 1, column);
+        days->setColumnStretch(column, 1);
+    }
+    days->setRowMinimumHeight(2, space::xs);
+    auto* when = new QHBoxLayout;
+    when->setSpacing(space::m);
+    when->addWidget(m_atTime);
+    when->addWidget(m_time);
+    when->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_step, 1);
+    buttons->addWidget(m_unplanButton);
+    buttons->addWidget(m_cancelButton);
+    buttons->addWidget(m_laterButton);
+    buttons->addWidget(m_sendButton);
+    auto* scroll = new ContentScroll(this);
+    auto* content = new QWidget(scroll);
+    auto* parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(space::s);
+    m_explain->setObjectName(QStringLiteral("sendExplain"));
+    parts->addWidget(m_explain);
+    parts->addWidget(m_error);
+    parts->addSpacing(space::s);
+    parts->addWidget(m_orderTitle);
+    parts->addLayout(m_order);
+    parts->addWidget(m_reachNote);
+    parts->addWidget(m_reach);
+    parts->addSpacing(space::s);
+    parts->addWidget(m_subjectTitle);
+    parts->addWidget(m_subject);
+    parts->addWidget(m_messageTitle);
+    parts->addWidget(m_message);
+    parts->addLayout(days);
+    parts->addWidget(m_signatures);
+    parts->addLayout(when);
+    parts->addWidget(m_warning);
+    scroll->setWidget(content);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    all->setSpacing(space::s);
+    all->addWidget(m_title);
+    all->addWidget(scroll, 1);
+    all->addSpacing(space::s);
+    all->addWidget(m_progress);
+    all->addLayout(buttons);
+
+    auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
+    connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
+    connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
+    connect(m_laterButton, &QPushButton::clicked, this, &EditorSendDialog::sendLater);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        m_error->setError(std::nullopt);
+        m_send.retry();
+    });
+    connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
+    connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
+    connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
+    m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+    m_absences.refresh();
+    retranslate();
+}
+
+void EditorSendDialog::makeSchedule(const domain::Document& document)
+{
+    m_atTime->setObjectName(QStringLiteral("sendAtTime"));
+    m_time->setObjectName(QStringLiteral("sendTime"));
+    m_time->setCalendarPopup(true);
+    m_unplanButton->setObjectName(QStringLiteral("sendUnplan"));
+    m_unplanButton->setAutoDefault(false);
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime morning(now.date().addDays(1), QTime(8, 0));
+    const auto& planned = document.setting.sendAt;
+    m_time->setMinimumDateTime(now);
+    m_time->setDateTime(planned ? QDateTime::fromMSecsSinceEpoch(planned->time_since_epoch().count())
+                                : morning);
+    m_atTime->setChecked(planned.has_value());
+    m_unplanButton->setVisible(planned.has_value());
+    connect(m_atTime, &QCheckBox::toggled, this, &EditorSendDialog::retranslate);
+    connect(m_unplanButton, &QPushButton::clicked, this, [this] { m_send.startAt(std::nullopt); });
+}
+
+void EditorSendDialog::showSchedule()
+{
+    const bool isKnown = m_session.knownLimits().routing || m_target.document().setting.sendAt;
+    m_atTime->setVisible(isKnown && !m_onlyLater);
+    m_time->setVisible(isKnown && !m_onlyLater && m_atTime->isChecked());
+    m_atTime->setText(tr("Send at a later time"));
+    m_time->setAccessibleName(tr("Time of sending"));
+    m_unplanButton->setText(tr("Cancel scheduled sending"));
+    if (!m_onlyLater && m_atTime->isChecked()) m_sendButton->setText(tr("Schedule"));
+}
+
+void EditorSendDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EditorSendDialog::retranslate()
+{
+    const domain::Document& document = m_target.document();
+    const domain::Outreach outreach = m_session.outreach();
+    setWindowTitle(tr("Send document"));
+    m_title->setText(tr("Send “%1”").arg(document.title));
+    m_explain->setText(m_session.knownLimits().amendRunning
+                           ? tr("After sending, you can still correct what nobody has signed yet.")
+                           : tr("After sending, you can't change files, recipients or tags."));
+    m_orderTitle->setText(tr("In this signing order"));
+    emptyLayout(*m_order);
+    constexpr int maxPictureHeight = 220;
+    auto* picture = new RoutingArea(maxPictureHeight, this);
+    picture->setObjectName(QStringLiteral("sendPicture"));
+    m_order->addWidget(picture);
+    picture->setDocument(document);
+    m_order->addWidget(makeOrder(document));
+    m_subjectTitle->setText(tr("Email subject"));
+    m_subject->setAccessibleName(m_subjectTitle->text());
+    m_subject->setPlaceholderText(tr("Default subject"));
+    m_remindLabel->setText(tr("Send reminders"));
+    m_remind->setAccessibleName(tr("Days between reminders"));
+    m_remind->setSpecialValueText(tr("Never"));
+    m_remind->setPrefix(tr("every ", "every … days"));
+    m_remind->setSuffix(tr(" days"));
+    m_remindersLabel->setText(tr("Maximum"));
+    m_reminders->setAccessibleName(tr("Maximum number of reminders"));
+    m_messageTitle->setText(tr("Message"));
+    m_message->setAccessibleName(tr("Message to the recipients"));
+    m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
+    m_languageLabel->setText(tr("Language"));
+    m_language->setAccessibleName(tr("Recipients' language"));
+    m_language->setToolTip(
+        tr("Language of emails and of the signing page. A recipient's own language comes first."));
+    m_language->setItemText(0, tr("English"));
+    m_language->setItemText(1, tr("French"));
+    m_expireLabel->setText(tr("Expires after"));
+    m_expire->setAccessibleName(tr("Days until the document expires"));
+    m_expire->setSuffix(tr(" days"));
+    m_signatures->setText(tr("Signature for each signer before the seal"));
+    m_signatures->setAccessibleName(m_signatures->text());
+    m_signatures->setToolTip(
+        tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
+    if (m_notice) m_warning->setText(m_notice());
+    m_cancelButton->setText(tr("Cancel"));
+    m_laterButton->setText(tr("Send when connected"));
+    m_sendButton->setText(m_onlyLater
+                              ? m_laterButton->text()
+                              : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
+    showSchedule();
+    const bool nobody = reachesNobody(outreach);
+    (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
+    m_reach->setVisible(nobody);
+    m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
+    tellStep();
+}
+
+QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
+{
+    std::map<int, QList<int>> steps;
+    for (int i = 1; i <= document.invitations.size(); ++i)
+        steps[document.invitations.at(i - 1).sequence].append(i);
+    auto* list = new QWidget(this);
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(3, 1);
+    int row = 0;
+    for (const auto& [step, people] : steps) {
+        auto* number = new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
+        number->setObjectName(QStringLiteral("sendOrder"));
+        grid->addWidget(number, row, 0, Qt::AlignTop);
+        for (const int i : people) {
+            const domain::Invitation& invitation = document.invitations.at(i - 1);
+            auto* sign = new QLabel(list);
+            sign->setPixmap(recipientDot(i).pixmap(QSize(16, 16), devicePixelRatioF()));
+            auto* who = new QLabel(recipientLabel(document, i), list);
+            who->setTextFormat(Qt::PlainText);
+            auto* how = new QuietLabel(
+                invitation.recipientEmail.isEmpty()
+                    ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
+                    : tr("%1 · %2").arg(actionLabel(invitation.actionType), invitation.recipientEmail),
+                list);
+            if (const QString routing = routingWords(document.invitations, i - 1); !routing.isEmpty())
+                how->setText(tr("%1 · %2").arg(how->text(), routing));
+            how->setTextFormat(Qt::PlainText);
+            grid->addWidget(sign, row, 1);
+            grid->addWidget(who, row, 2);
+            grid->addWidget(how, row, 3);
+            ++row;
+            const domain::DeputyPlan plan = domain::deputyPlan(document, i - 1, m_absences.list());
+            if (!plan.isAbsent()) continue;
+            auto* absent = new ToneLabel(plan.hasDeputy() ? Tone::Info : Tone::Warning, list);
+            absent->setObjectName(QStringLiteral("sendAbsence"));
+            absent->setTextFormat(Qt::PlainText);
+            absent->setWordWrap(true);
+            absent->setText(messageText(plan.sentence));
+            grid->addWidget(absent, row, 2, 1, 2);
+            ++row;
+        }
+    }
+    if (row <= 8) return list;
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(list);
+    area->setFixedHeight(200);
+    return area;
+}
+
+void EditorSendDialog::offerLater(bool only, std::function<void()> later)
+{
+    m_later = std::move(later);
+    m_onlyLater = only;
+    if (only) retranslate();
+}
+
+void EditorSendDialog::sendLater()
+{
+    if (!m_later) return;
+    takeDetails();
+    accept();
+    m_later();
+}
+
+void EditorSendDialog::send()
+{
+    using Step = workflow::SendDocument::Step;
+    if (m_onlyLater) return sendLater();
+    if (m_send.step() != Step::Idle && m_send.step() != Step::Failed) return;
+    takeDetails();
+    m_error->setError(std::nullopt);
+    m_laterButton->hide();
+    if (m_atTime->isChecked() && m_atTime->isVisible())
+        m_send.startAt(Timestamp(std::chrono::milliseconds(m_time->dateTime().toMSecsSinceEpoch())));
+    else
+        m_send.start();
+}
+
+void EditorSendDialog::takeDetails()
+{
+    DocumentDetails details = detailsOf(m_target.document());
+    details.message = m_message->toPlainText().trimmed();
+    details.setting.language = static_cast<domain::LanguageCode>(m_language->currentData().toInt());
+    details.setting.expireDaysAfterSent = m_expire->value();
+    details.setting.emailSubject = m_subject->text().trimmed();
+    details.setting.remindEveryDays = m_remind->value();
+    if (m_remind->value() > 0) details.setting.maxReminders = m_reminders->value();
+    details.setting.signaturePerSigner = m_signatures->isChecked();
+    if (details != detailsOf(m_target.document()))
+        m_stack.push(new SetDocumentDetails(m_target, details, QStringLiteral("send"), tr("Edit message")));
+}
+
+void EditorSendDialog::showStep()
+{
+    using Step = workflow::SendDocument::Step;
+    const Step step = m_send.step();
+    const bool busy = step == Step::Preparing || step == Step::Uploading || step == Step::Sending;
+    m_progress->setVisible(busy);
+    m_sendButton->setEnabled(!busy);
+    m_message->setEnabled(!busy);
+    m_language->setEnabled(!busy);
+    m_expire->setEnabled(!busy);
+    m_subject->setEnabled(!busy);
+    m_remind->setEnabled(!busy);
+    m_reminders->setEnabled(!busy);
+    m_signatures->setEnabled(!busy);
+    m_atTime->setEnabled(!busy);
+    m_time->setEnabled(!busy);
+    m_unplanButton->setEnabled(!busy);
+    m_cancelButton->setEnabled(step != Step::Sending); // sending can't be cancelled any more
+    tellStep();
+    if (step == Step::Failed) {
+        m_error->setError(m_send.error());
+        m_laterButton->setVisible(
+            m_later && m_send.error() &&
+            (workflow::isUnreached(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
+    } else if (step == Step::Sent) {
+        const domain::Document& document = m_send.sent();
+        accept();
+        if (document.status == domain::SigningStatus::Draft)
+            Q_EMIT scheduled(document.id, document.setting.sendAt.has_value());
+        else
+            Q_EMIT sent(document.id);
+    }
+}
+
+void EditorSendDialog::tellStep()
+{
+    using Step = workflow::SendDocument::Step;
+    switch (m_send.step()) {
+    case Step::Idle:
+        return m_step->setText(
+            m_onlyLater ? tr("You're offline. The document will be sent when the connection is back.")
+                        : QString());
+    case Step::Preparing:
+        return m_step->setText(tr("Checking…"));
+    case Step::Uploading:
+        return m_step->setText(tr("Saving the last changes…"));
+    case Step::Sending:
+        return m_step->setText(tr("Sending…"));
+    case Step::Failed:
+        return m_step->clear();
+    case Step::Sent:
+        return m_step->setText(tr("Sent"));
+    }
+}
+
+void EditorSendDialog::reject()
+{
+    using Step = workflow::SendDocument::Step;
+    if (m_send.step() == Step::Sending) return;
+    m_send.cancel();
+    QDialog::reject();
+}
+
+} // namespace ink::ui

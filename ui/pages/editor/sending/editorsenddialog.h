@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/workflow/drafts/senddocument.h"
+#include "app/workflow/session/absences.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QDateTimeEdit;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QUndoStack;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class DraftTarget;
+class ErrorBanner;
+
+/** Summarizes the recipients and the schedule, then sends, with progress and Retry. Open it with open(). */
+class EditorSendDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** Returns a notice about the document in the current language; empty = none. */
+    using Notice = std::function<QString()>;
+    EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
+                     QUndoStack& stack, Notice notice, QWidget* parent = nullptr);
+
+    /** Offers to send the document when the server can be reached: as the only option, or as a fallback. */
+    void offerLater(bool only, std::function<void()> later);
+    void reject() override;
+
+Q_SIGNALS:
+    void sent(ink::domain::DocumentId document);
+    /** The sending was scheduled or unscheduled. */
+    void scheduled(ink::domain::DocumentId document, bool isPlanned);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void tellStep();
+    [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
+    void takeDetails();
+    void send();
+    void sendLater();
+    void showStep();
+    void makeSchedule(const domain::Document& document);
+    void showSchedule();
+
+    workflow::Session& m_session;
+    DraftTarget& m_target;
+    QUndoStack& m_stack;
+    workflow::SendDocument m_send;
+    workflow::Absences m_absences;
+    Notice m_notice;
+    QLabel* m_title;
+    QLabel* m_explain;
+    ErrorBanner* m_error;
+    QLabel* m_orderTitle;
+    QVBoxLayout* m_order;
+    QLabel* m_subjectTitle;
+    QLineEdit* m_subject;
+    QLabel* m_messageTitle;
+    QPlainTextEdit* m_message;
+    QLabel* m_languageLabel;
+    QComboBox* m_language; ///< for recipients without a language of their own
+    QLabel* m_expireLabel;
+    QSpinBox* m_expire;
+    QLabel* m_remindLabel;
+    QSpinBox* m_remind;
+    QLabel* m_remindersLabel;
+    QSpinBox* m_reminders;
+    QCheckBox* m_signatures;
+    QCheckBox* m_atTime; ///< the service sends it automatically later
+    QDateTimeEdit* m_time;
+    QLabel* m_warning;
+    QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
+    QLabel* m_reachNote; ///< how they are notified
+    QProgressBar* m_progress;
+    QLabel* m_step;
+    QPushButton* m_sendButton;
+    QPushButton* m_cancelButton;
+    QPushButton* m_laterButton;
+    QPushButton* m_unplanButton; ///< cancels the scheduled sending
+    std::function<void()> m_later;
+    bool m_onlyLater = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,308 @@
+#include "ui/pages/editor/sending/previewpage.h"
+
+#include "app/domain/account/attachmentrules.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/values/values.h"
+#include "ui/models/messagetext.h"
+#include "ui/pages/editor/recipients/recipientdot.h"
+#include "ui/pages/editor/sending/previewrun.h"
+#include "ui/pages/signing/signingfieldeditor.h"
+#include "ui/pages/signing/signingsteps.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+/**
+ * The picture that is printed in the document if this file is entered in the field; empty for other fields.
+ */
+QByteArray pictureFor(const domain::Tag& tag, const QString& path)
+{
+    if (tag.style.format != QLatin1StringView("image")) return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(domain::maxAttachmentBytes) : QByteArray();
+}
+
+} // namespace
+
+using domain::TagType;
+
+PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_title(titleLabel(this)), m_whoLabel(new QLabel(this)), m_who(new QComboBox(this)),
+      m_leave(new QPushButton(this)), m_steps(new SigningSteps(QStringLiteral("preview"), prompts)),
+      m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_note(new QuietLabel)
+{
+    setObjectName(QStringLiteral("previewPage"));
+    m_who->setObjectName(QStringLiteral("previewWho"));
+    m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_who->setMinimumContentsLength(12);
+    m_whoLabel->setBuddy(m_who);
+    m_leave->setObjectName(QStringLiteral("previewLeave"));
+    m_leave->setIcon(icon(Icon::Close));
+    m_note->setWordWrap(true);
+    m_steps->addBelow(m_note);
+    layOut();
+
+    connect(m_leave, &QPushButton::clicked, this, &PreviewPage::closeRequested);
+    auto* escape = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &PreviewPage::closeRequested);
+    connect(m_who, &QComboBox::activated, this, &PreviewPage::choosePerson);
+    connect(m_next, &QPushButton::clicked, this, &PreviewPage::next);
+    connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
+        m_editor->commit();
+        goTo(m_step - 1);
+    });
+    connect(m_steps, &SigningSteps::chosen, this, [this](int step) {
+        m_editor->commit();
+        goTo(step);
+    });
+    connect(m_editor, &SigningFieldEditor::valueChanged, this, &PreviewPage::give);
+    connect(m_editor, &SigningFieldEditor::fileChosen, this, [this](domain::TagId id, const QString& path) {
+        const QFileInfo file(path);
+        give(id, file.fileName(), pictureFor(*m_run->tag(id), path));
+        m_editor->setFile({file.fileName(), file.size(), std::nullopt, {}});
+    });
+    connect(m_editor, &SigningFieldEditor::fileRemoved, this, [this](domain::TagId id) {
+        give(id, {}, {});
+        m_editor->setFile({});
+    });
+    retranslate();
+}
+
+PreviewPage::~PreviewPage() = default;
+
+void PreviewPage::layOut()
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::l, space::m, space::l, space::m);
+    head->setSpacing(space::m);
+    head->addWidget(m_title);
+    head->addSpacing(space::l);
+    head->addWidget(m_whoLabel);
+    head->addWidget(m_who);
+    head->addStretch(1);
+    head->addWidget(&m_steps->progress());
+    head->addWidget(m_leave);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(line);
+    column->addWidget(m_steps, 1);
+}
+
+void PreviewPage::start(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
+                        int invitation)
+{
+    m_run = std::make_unique<PreviewRun>(draft);
+    m_view->setDocument(draft);
+    for (auto file = bytes.constBegin(); file != bytes.constEnd(); ++file)
+        m_view->setFileBytes(file.key(), file.value());
+    m_view->setShowValues(true);
+    m_view->setZoomMode(PageView::ZoomMode::FitWidth);
+    int first = 0;
+    {
+        const QSignalBlocker quiet(m_who);
+        m_who->clear();
+        const QList<PreviewPerson>& people = m_run->people();
+        for (int i = 0; i < people.size(); ++i) {
+            m_who->addItem(recipientDot(people.at(i).invitation), people.at(i).name);
+            if (people.at(i).invitation == invitation &&
+                people.at(std::min(first, i)).invitation != invitation)
+                first = i;
+        }
+        m_who->setEnabled(people.size() > 1);
+    }
+    choosePerson(first);
+}
+
+void PreviewPage::stop()
+{
+    m_run.reset();
+    m_fields.clear();
+    m_view->setDocument({});
+}
+
+bool PreviewPage::isLastPerson() const
+{
+    return !m_run || m_run->personAt() + 1 >= m_run->people().size();
+}
+
+void PreviewPage::choosePerson(int at)
+{
+    if (!m_run) return;
+    m_who->setCurrentIndex(at);
+    m_fields.clear();
+    m_step = 0;
+    if (!m_run->people().isEmpty()) {
+        m_editor->commit();
+        m_run->setPerson(at);
+        m_view->setFilling(m_run->person().invitation);
+        takeFields();
+    }
+    takeValues();
+    goTo(0);
+}
+
+void PreviewPage::give(domain::TagId id, const QString& text, const QByteArray& image)
+{
+    if (!m_run) return;
+    m_run->setValue(id, text, image);
+    takeFields();
+    takeValues();
+}
+
+void PreviewPage::takeFields()
+{
+    const QList<domain::TagId> fields = m_run->fields();
+    if (fields != m_fields) {
+        const bool review = atReview() && !m_fields.isEmpty();
+        const domain::TagId now = m_fields.value(m_step);
+        m_fields = fields;
+        m_step = review ? stepCount() : std::max(0, static_cast<int>(m_fields.indexOf(now)));
+    }
+    QList<domain::Tag> tags;
+    for (const domain::TagId id : std::as_const(m_fields))
+        tags.append(*m_run->tag(id));
+    m_steps->setFields(tags, atReview() ? -1 : m_step, m_run->stepOf());
+}
+
+void PreviewPage::takeValues()
+{
+    if (!m_run || m_run->people().isEmpty()) return;
+    m_view->setDocument(m_run->seen());
+    if (!atReview()) m_view->selection().select({m_fields.at(m_step)});
+    showProgress();
+}
+
+void PreviewPage::goTo(int step)
+{
+    if (!m_run) return;
+    m_step = std::clamp(step, 0, stepCount());
+    if (atReview()) {
+        m_steps->showReview();
+        showProgress();
+        m_next->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const domain::TagId id = m_fields.at(m_step);
+    const domain::Tag* tag = m_run->tag(id);
+    QByteArray earlier;
+    if (domain::isSignatureLike(tag->type))
+        for (const domain::TagId other : std::as_const(m_fields))
+            if (const domain::Tag* made = m_run->tag(other);
+                made->type == tag->type && other != id && !made->image.isEmpty())
+                earlier = made->image;
+    m_editor->edit(*tag, m_run->person().name, earlier,
+                   tag->type == TagType::Radio ? m_run->buttonsOf(*tag) : QList<domain::Tag>());
+    if (tag->type == TagType::Attachment) m_editor->setFile({tag->text, 0, std::nullopt, {}});
+    m_steps->showField(m_step);
+    showProgress();
+}
+
+void PreviewPage::next()
+{
+    if (!m_run) return;
+    if (atReview()) {
+        if (isLastPerson()) return Q_EMIT closeRequested();
+        return choosePerson(static_cast<int>(m_run->personAt()) + 1);
+    }
+    m_editor->commit();
+    const domain::TagId id = m_fields.at(m_step);
+    for (const PreviewRun::Fault& fault : m_run->faults())
+        if (m_run->stepOf().value(fault.tag, fault.tag) == id)
+            return m_editor->setFault(messageText(fault.sentence));
+    goTo(m_step + 1);
+}
+
+bool PreviewPage::isDone(domain::TagId id) const
+{
+    const domain::Tag& tag = *m_run->tag(id);
+    const QList<domain::Tag> buttons = m_run->buttonsOf(tag);
+    if (tag.type == TagType::Radio) return std::any_of(buttons.begin(), buttons.end(), domain::isChecked);
+    const bool picks =
+        tag.type == TagType::Checkbox || domain::isSignatureLike(tag.type) || tag.type == TagType::Attachment;
+    return domain::hasValue(tag) && (picks || domain::valueFault(tag).isEmpty());
+}
+
+void PreviewPage::showProgress()
+{
+    QList<bool> filled;
+    for (const domain::TagId id : std::as_const(m_fields))
+        filled.append(isDone(id));
+    m_steps->setFilled(filled);
+    m_steps->progress().setVisible(stepCount() > 0);
+    m_steps->back().setVisible(m_step > 0);
+    if (atReview())
+        showReview();
+    else
+        m_next->setText(tr("Next"));
+}
+
+void PreviewPage::showReview()
+{
+    if (m_run->people().isEmpty()) {
+        m_steps->setReviewTexts(tr("No recipients yet."), tr("Add a recipient to see the preview."));
+        m_next->setText(tr("Back to the editor"));
+        return;
+    }
+    QStringList sentences;
+    for (const PreviewRun::Fault& fault : m_run->faults())
+        sentences.append(messageText(fault.sentence));
+    const QString name = m_run->person().name;
+    const QString verdict = m_run->signsFreely()   ? tr("%1 chooses where to place the signature.")
+                            : !sentences.isEmpty() ? tr("%1 can't finish yet.")
+                            : stepCount() == 0     ? tr("%1 has nothing to fill in.")
+                                                   : tr("%1 can finish now.");
+    m_steps->setReviewTexts(verdict.arg(name), sentences.join(QLatin1Char('\n')));
+    m_next->setText(isLastPerson()
+                        ? tr("Back to the editor")
+                        : tr("Continue as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
+}
+
+void PreviewPage::retranslate()
+{
+    setAccessibleName(tr("Preview"));
+    m_title->setText(tr("Preview"));
+    m_whoLabel->setText(tr("View as"));
+    m_who->setAccessibleName(tr("Recipient to preview"));
+    m_leave->setText(tr("Back to the editor"));
+    m_view->setAccessibleName(tr("Pages as the recipient sees them"));
+    m_note->setText(tr("Preview only: nothing is saved or sent."));
+    if (m_run) showProgress();
+}
+
+void PreviewPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_run && !m_run->people().isEmpty()) {
+            takeFields();
+            goTo(m_step);
+        }
+    }
+}
+
+} // namespace ink::ui

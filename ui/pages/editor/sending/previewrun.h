@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document/document.h"
+
+#include <QHash>
+
+namespace ink::ui {
+
+/** A person who has to act: an invitation, or one hosted signer of a signing host. */
+struct PreviewPerson
+{
+    int invitation = 1; ///< 1-based
+    int hosted = 0;     ///< 1-based; 0 = not hosted
+    QString name;
+    bool operator==(const PreviewPerson&) const = default;
+};
+
+/** A simulated signing: a copy of a draft that the recipients fill in one after the other, by the rules of a
+ * real signing. Values are kept for later recipients until the run ends. Nothing is saved. */
+class PreviewRun final
+{
+public:
+    explicit PreviewRun(domain::Document draft);
+
+    /** The people who have to act, in their order. */
+    [[nodiscard]] const QList<PreviewPerson>& people() const { return m_people; }
+    void setPerson(qsizetype at);
+    [[nodiscard]] const PreviewPerson& person() const { return m_people.at(m_person); }
+    [[nodiscard]] qsizetype personAt() const { return m_person; }
+
+    /** The document as that person sees it: their visible tags, and the values of earlier recipients. */
+    [[nodiscard]] domain::Document seen() const;
+    /** Their tags in the order of filling. */
+    [[nodiscard]] QList<domain::TagId> fields() const;
+    /** Maps every tag of a radio group to the one in `fields` that represents the group. */
+    [[nodiscard]] QHash<domain::TagId, domain::TagId> stepOf() const;
+    /** The buttons of the same question. */
+    [[nodiscard]] QList<domain::Tag> buttonsOf(const domain::Tag& button) const;
+    /** Null when there is no such tag. */
+    [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
+    void setValue(domain::TagId id, const QString& text, const QByteArray& image);
+    /** The problems that prevent finishing, by tag. */
+    struct Fault
+    {
+        domain::TagId tag;
+        Message sentence; ///< in the service's words
+    };
+    [[nodiscard]] QList<Fault> faults() const;
+    /** Returns whether they may place signatures freely, which is only possible in the browser. */
+    [[nodiscard]] bool signsFreely() const;
+
+private:
+    [[nodiscard]] QList<domain::Tag> ordered() const;
+    [[nodiscard]] bool isMine(qsizetype tag) const;
+    void takeTurn();
+
+    domain::Document m_document;
+    QList<PreviewPerson> m_people;
+    qsizetype m_person = 0;
+    QList<bool> m_writable;
+    QList<int> m_hosted;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,190 @@
+#include "ui/pages/editor/suggestions/suggestionpanel.h"
+
+#include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/editor/fields/taglistdelegate.h"
+#include "ui/pages/editor/suggestions/tagsuggestions.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int maxSuggestionRows = 5; ///< shown without scrolling
+constexpr int suggestionIdRole = Qt::UserRole + 32;
+
+/** Like the rows of placed tags, which have the page in a separate column. */
+class SuggestionRowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        paintTagRow(painter, option, index, index.data(Qt::UserRole + 33).toInt());
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {160, metric::compactRow};
+    }
+};
+
+} // namespace
+
+SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
+    : QWidget(parent), m_suggestions(suggestions)
+{
+    setObjectName(QStringLiteral("suggestionPanel"));
+    setSizePolicy(QSizePolicy::Ignored,
+                  QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
+    m_title = sectionLabel(this);
+    m_note = new QuietLabel(this);
+    m_note->setObjectName(QStringLiteral("suggestionNote"));
+    m_note->setWordWrap(true);
+    m_all = new QPushButton(this);
+    m_all->setObjectName(QStringLiteral("acceptSuggestions"));
+    m_list = new QListWidget(this);
+    m_list->setObjectName(QStringLiteral("suggestions"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new SuggestionRowDelegate(m_list));
+    m_list->setMouseTracking(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->installEventFilter(this);
+    m_page = new QToolButton(this);
+    m_page->setObjectName(QStringLiteral("acceptSuggestionsOfPage"));
+    m_page->setAutoRaise(true);
+    m_dismiss = new QToolButton(this);
+    m_dismiss->setObjectName(QStringLiteral("dismissSuggestions"));
+    m_dismiss->setAutoRaise(true);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(space::s);
+    top->addWidget(m_title, 1);
+    top->addWidget(m_all);
+    auto* bottom = new QHBoxLayout;
+    bottom->setSpacing(space::xs);
+    bottom->addWidget(m_page);
+    bottom->addStretch(1);
+    bottom->addWidget(m_dismiss);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addLayout(top);
+    column->addWidget(m_note);
+    column->addWidget(m_list);
+    column->addLayout(bottom);
+
+    connect(&m_suggestions, &TagSuggestions::changed, this, &SuggestionPanel::refresh);
+    connect(m_all, &QPushButton::clicked, &m_suggestions, &TagSuggestions::acceptAll);
+    connect(m_page, &QToolButton::clicked, this, [this] { m_suggestions.acceptPage(m_shownPage); });
+    connect(m_dismiss, &QToolButton::clicked, &m_suggestions, &TagSuggestions::dismissAll);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* now) {
+        if (now) Q_EMIT currentChanged(current());
+    });
+    connect(m_list, &QListWidget::itemClicked, this, [this] { Q_EMIT currentChanged(current()); });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { m_suggestions.accept({current()}); });
+    refresh();
+}
+
+domain::TagId SuggestionPanel::current() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? domain::TagId(item->data(suggestionIdRole).toLongLong()) : domain::TagId();
+}
+
+void SuggestionPanel::setPage(int page)
+{
+    m_shownPage = page;
+    showButtons();
+}
+
+void SuggestionPanel::refresh()
+{
+    const QList<domain::Tag>& open = m_suggestions.open();
+    const int row = m_list->currentRow();
+    const domain::TagId before = current();
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (const domain::Tag& tag : open) {
+            auto* item = new QListWidgetItem(tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name, m_list);
+            item->setData(TagListModel::TypeRole, static_cast<int>(tag.type));
+            item->setData(TagListModel::InvitationIndexRole, tag.invitationIndex);
+            item->setData(suggestionIdRole, tag.id.value());
+            item->setData(Qt::UserRole + 33, tag.pageIndex);
+            const QString sentence =
+                tr("%1, %2, page %3").arg(tagTypeWord(tag.type), item->text()).arg(tag.pageIndex);
+            item->setData(Qt::AccessibleTextRole, sentence);
+            item->setToolTip(tr("%1: Enter accepts, Delete dismisses").arg(sentence));
+            if (tag.id == before) m_list->setCurrentItem(item);
+        }
+        // The current one was accepted or dismissed: selects the next.
+        if (!m_list->currentItem() && row >= 0 && m_list->hasFocus())
+            m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    }
+    const int rows = std::min(maxSuggestionRows, m_list->count());
+    m_list->setFixedHeight(rows * metric::compactRow + 2);
+    showButtons();
+    if (m_list->hasFocus() && m_list->currentItem() && current() != before) Q_EMIT currentChanged(current());
+}
+
+void SuggestionPanel::showButtons()
+{
+    const int count = static_cast<int>(m_suggestions.open().size());
+    const int here = static_cast<int>(m_suggestions.onPage(m_shownPage).size());
+    m_title->setText(count == 0 ? tr("Suggested") : tr("Suggested (%1)").arg(count));
+    m_all->setText(tr("Accept all"));
+    m_all->setAccessibleName(tr("Accept all %n suggestion(s)", nullptr, count));
+    m_page->setText(tr("Accept page %1 (%2)").arg(m_shownPage).arg(here));
+    m_dismiss->setText(tr("Dismiss"));
+    m_dismiss->setToolTip(tr("Dismiss all suggestions"));
+    m_list->setAccessibleName(tr("Suggested tags"));
+    const bool none = count == 0;
+    m_note->setText(m_suggestions.isSearching() ? tr("Looking for fields…") : tr("No more fields found."));
+    m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.wasAsked()));
+    m_all->setVisible(!none);
+    m_list->setVisible(!none);
+    m_page->setVisible(!none && here > 0 && here < count);
+    m_dismiss->setVisible(!none);
+    setVisible(!none || !m_note->isHidden());
+}
+
+bool SuggestionPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress && m_list->currentItem()) {
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            m_suggestions.accept({current()});
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            m_suggestions.dismiss({current()});
+            return true;
+        default:
+            break;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SuggestionPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/pdf/suggest/suggest.h"
+
+namespace ink::ui {
+
+/** A suggested tag. */
+struct SuggestedTag
+{
+    domain::TagId id;  ///< among the suggestions of a document
+    int pageIndex = 1; ///< 1-based over all files
+    pdf::TagSuggestion what;
+};
+
+/** The changes of a draft when suggestions are accepted: tags without ids, and the recipients. */
+struct SuggestionPlan
+{
+    QList<domain::Invitation> invitations;
+    QList<domain::Tag> tags;
+};
+
+/** The owner of a suggested tag: the n-th signer in listed order, 1-based. Beyond the existing signers it is
+ * a recipient who is still to be added. */
+[[nodiscard]] int suggestedOwner(const domain::Document& document, const SuggestedTag& suggestion);
+/** The resulting tag, with the suggestion's id and name. */
+[[nodiscard]] domain::Tag suggestedTag(const domain::Document& document, const SuggestedTag& suggestion);
+[[nodiscard]] SuggestionPlan planSuggestions(const domain::Document& document,
+                                             const QList<SuggestedTag>& suggestions);
+
+} // namespace ink::ui

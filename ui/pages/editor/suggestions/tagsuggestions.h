@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/pages/editor/suggestions/suggestionplan.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+class QUndoStack;
+
+namespace ink::ui {
+
+class DraftTarget;
+class SuggestThread;
+
+/** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request.
+ * A suggestion disappears while a tag covers its place; after undo it is back. */
+class TagSuggestions final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit TagSuggestions(QObject* parent = nullptr);
+    ~TagSuggestions() override;
+
+    /** Null: the document is read-only, so nothing is suggested. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** Searches all files, including guesses; dismissed suggestions come back. */
+    void search();
+    [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
+    /** Returns whether a requested search has finished. */
+    [[nodiscard]] bool wasAsked() const { return m_asked && m_waiting.isEmpty(); }
+
+    /** The open suggestions as tags, by page and place; their ids are not the draft's. */
+    [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
+    [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
+
+    /** Creates tags from suggestions in one undo step. */
+    void accept(const QList<domain::TagId>& ids);
+    void acceptPage(int page);
+    void acceptAll();
+    void dismiss(const QList<domain::TagId>& ids);
+    void dismissAll();
+    void bringBack(const QList<domain::TagId>& ids); ///< after a dismissal
+
+Q_SIGNALS:
+    void changed();
+    void accepted(const QList<ink::domain::TagId>& tags); ///< the new tags of the draft
+    void allDismissed(const QList<ink::domain::TagId>& ids);
+
+private:
+    void look(domain::FileId file);
+    void keep(domain::FileId file, const QList<pdf::TagSuggestion>& places);
+    void refresh();
+    [[nodiscard]] QList<SuggestedTag> placed() const;
+
+    struct Known
+    {
+        domain::TagId id;
+        pdf::TagSuggestion what;
+    };
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    domain::Document m_document;
+    QHash<domain::FileId, QByteArray> m_bytes;
+    QHash<domain::FileId, QList<Known>> m_found;
+    QSet<domain::FileId> m_waiting;
+    QSet<domain::FileId> m_seen; ///< already handled when they were added
+    QSet<domain::TagId> m_dismissed;
+    QList<domain::Tag> m_open;
+    qint64 m_lastId = 0;
+    bool m_asked = false;
+    std::unique_ptr<SuggestThread> m_thread;
+};
+
+} // namespace ink::ui

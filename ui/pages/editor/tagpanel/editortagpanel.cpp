@@ -1,0 +1,320 @@
+#include "ui/pages/editor/tagpanel/editortagpanel.h"
+
+#include "app/domain/document/tagplacement.h"
+#include "app/domain/text/characters.h"
+#include "ui/commands/assigninvitation.h"
+#include "ui/commands/settagproperties.h"
+#include "ui/commands/settagrects.h"
+#include "ui/pages/editor/tagpanel/tagpanelbasics.h"
+#include "ui/pages/editor/tagpanel/tagpanellogic.h"
+#include "ui/pages/editor/tagpanel/tagpanellook.h"
+#include "ui/pages/editor/tagpanel/tagpaneloptions.h"
+#include "ui/pages/editor/tagpanel/tagpanelplace.h"
+#include "ui/pages/editor/tagpanel/tagpanelvalue.h"
+#include "ui/pages/editor/tagpanel/tagrenaming.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSet>
+#include <QTimer>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::Tag;
+using domain::TagId;
+
+namespace {
+constexpr qsizetype manyTags = 100;
+}
+
+EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(new TagRenaming(this))
+{
+    setObjectName(QStringLiteral("tagPanel"));
+    m_later = new QTimer(this);
+    m_later->setSingleShot(true);
+    connect(m_later, &QTimer::timeout, this, &EditorTagPanel::refresh);
+    m_heading = sectionLabel(this);
+    m_empty = new QuietLabel(this);
+    m_empty->setWordWrap(true);
+    m_form = new QWidget(this);
+    auto* basics = new TagBasicsSection(m_form);
+    auto* place = new TagPlaceSection(m_form);
+    auto* value = new TagValueSection(m_form);
+    m_condition = new TagConditionSection(m_form);
+    connect(m_condition, &TagConditionSection::pickRequested, this, &EditorTagPanel::pickRequested);
+    auto* options = new TagOptionsSection(m_form);
+    m_sections = {basics,
+                  place,
+                  value,
+                  options,
+                  new TagRulesSection(m_form),
+                  new TagFormulaSection(m_form),
+                  m_condition,
+                  new TagLookSection(m_form)};
+    m_duplicate = new QPushButton(m_form);
+    m_duplicate->setObjectName(QStringLiteral("tagDuplicate"));
+    m_remove = new QPushButton(m_form);
+    m_remove->setObjectName(QStringLiteral("tagRemove"));
+
+    auto* column = new QVBoxLayout(m_form);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    for (TagPanelSection* section : std::as_const(m_sections)) {
+        column->addWidget(section);
+        connect(section, &TagPanelSection::edited, this,
+                [this](const QString& property, const QString& text, const TagEdit& edit) {
+                    change(m_selection, property, text, edit);
+                });
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, space::s, 0, 0);
+    buttons->setSpacing(space::s);
+    buttons->addWidget(m_duplicate);
+    buttons->addWidget(m_remove);
+    column->addLayout(buttons);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::l, space::l, space::l, space::l);
+    all->setSpacing(space::m);
+    all->addWidget(m_heading);
+    all->addWidget(m_empty);
+    all->addWidget(m_form);
+    all->addStretch(1);
+
+    connect(basics, &TagBasicsSection::assigned, this, &EditorTagPanel::assign);
+    const auto whenWritten = [this](void (TagRenaming::*act)(const QString&)) {
+        return [this, act](const QString& name) {
+            if (!m_refreshing) (m_renaming->*act)(name);
+        };
+    };
+    connect(basics, &TagBasicsSection::renamed, this, whenWritten(&TagRenaming::rename));
+    connect(basics, &TagBasicsSection::groupRenamed, this, whenWritten(&TagRenaming::renameGroup));
+    connect(basics, &TagBasicsSection::groupChosen, this, whenWritten(&TagRenaming::moveToGroup));
+    connect(basics, &TagBasicsSection::groupLeft, this, [this] {
+        if (!m_refreshing) m_renaming->leaveGroup();
+    });
+    connect(options, &TagOptionsSection::groupEdited, this,
+            [this](const QString& property, const QString& text, const TagEdit& edit) {
+                change(boxesTogether(), property, text, edit);
+            });
+    connect(value, &TagValueSection::optionsWritten, this,
+            [this](const QStringList& before, const QStringList& now) {
+                if (!m_refreshing) m_renaming->writeOptions(before, now);
+            });
+    connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
+        changePlace([&](domain::PageRect& rect) { rect.*field = points; });
+    });
+    connect(value, &TagValueSection::chosenAtFirst, this, &EditorTagPanel::chooseAtFirst);
+    connect(m_remove, &QPushButton::clicked, this, &EditorTagPanel::removeRequested);
+    connect(m_duplicate, &QPushButton::clicked, this, &EditorTagPanel::duplicateRequested);
+    retranslate();
+    refresh();
+}
+
+void EditorTagPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QWidget::changeEvent(event);
+}
+
+QSize EditorTagPanel::minimumSizeHint() const
+{
+    const QMargins around = layout()->contentsMargins();
+    const int form = m_form->minimumSizeHint().width() + around.left() + around.right();
+    return QWidget::minimumSizeHint().expandedTo(QSize(form, 0));
+}
+
+void EditorTagPanel::takePicked(const domain::Tag& tag)
+{
+    m_condition->setOpen(true);
+    m_condition->dependOn(tag);
+}
+
+void EditorTagPanel::remember(settings::Settings& settings)
+{
+    auto* place = m_form->findChild<TagPlaceSection*>();
+    place->setUnits(settings.value(settings::options::units));
+    connect(place, &TagPlaceSection::unitsChosen, this,
+            [&settings](settings::Units units) { settings.set(settings::options::units, units); });
+}
+
+void EditorTagPanel::reveal(const QString& field)
+{
+    const struct
+    {
+        const char* field;
+        const char* section;
+        const char* widget;
+    } all[] = {{"style.formula", "tagComputed", "tagFormula"},
+               {"style.condition", "tagShown", "tagCondition"},
+               {"style.min", "tagRules", "tagMin"},
+               {"style.max", "tagRules", "tagMax"},
+               {"style.maxLength", "tagRules", "tagMaxLength"},
+               {"style.pattern", "tagRules", "tagPattern"},
+               {"style.decimals", "tagRules", "tagDecimals"},
+               {"style.minChosen", "tagOptionsSection", "tagMinChosen"},
+               {"style.maxChosen", "tagOptionsSection", "tagMaxChosen"},
+               {"style.earliest", "tagOptionsSection", "tagEarliest"},
+               {"style.latest", "tagOptionsSection", "tagLatest"},
+               {"style.format", "tagOptionsSection", "tagNumberFormat"},
+               {"style.options", "tagValues", "tagOptions"},
+               {"text", "tagValues", "tagValue"}};
+    const QString what = field.section(QLatin1Char('.'), 1);
+    QWidget* target = nullptr;
+    for (const auto& each : all) {
+        if (!what.startsWith(QLatin1String(each.field))) continue;
+        if (auto* section = findChild<TagPanelSection*>(QLatin1String(each.section))) section->setOpen(true);
+        target = findChild<QWidget*>(QLatin1String(each.widget));
+    }
+    if (target && target->isVisibleTo(this)) target->setFocus(Qt::OtherFocusReason);
+}
+
+void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
+{
+    m_target = target;
+    m_stack = stack;
+    m_renaming->setEditing(target, stack);
+    refresh();
+}
+
+void EditorTagPanel::setDocument(const domain::Document& document)
+{
+    m_document = document;
+    m_renaming->setDocument(document);
+    refreshSoon();
+}
+
+void EditorTagPanel::setSelection(const QList<TagId>& selection)
+{
+    m_renaming->setSelection(selection);
+    m_selection = selection;
+    refreshSoon();
+}
+
+void EditorTagPanel::refreshSoon()
+{
+    // Collecting the common values of thousands of tags takes a while: paints the pages first.
+    if (m_selection.size() > manyTags)
+        m_later->start();
+    else
+        refresh();
+}
+
+QList<Tag> EditorTagPanel::selectedTags() const
+{
+    const QSet<TagId> ids(m_selection.begin(), m_selection.end());
+    QList<Tag> tags;
+    for (const Tag& tag : m_document.tags)
+        if (ids.contains(tag.id)) tags.append(tag);
+    return tags;
+}
+
+QList<TagId> EditorTagPanel::boxesTogether() const
+{
+    const QList<Tag> selected = selectedTags();
+    QList<TagId> ids;
+    for (const Tag& tag : m_document.tags)
+        if (std::any_of(selected.begin(), selected.end(), [&tag](const Tag& each) {
+                return tag.id == each.id ||
+                       (tag.type == domain::TagType::Checkbox &&
+                        tag.invitationIndex == each.invitationIndex && !domain::isBlankText(tag.groupName) &&
+                        domain::isSameText(tag.groupName, each.groupName));
+            }))
+            ids.append(tag.id);
+    return ids;
+}
+
+void EditorTagPanel::refresh()
+{
+    m_later->stop();
+    const QScopedValueRollback refreshing(m_refreshing, true);
+    const QList<Tag> tags = selectedTags();
+    m_form->setVisible(!tags.isEmpty());
+    m_empty->setVisible(tags.isEmpty());
+    m_empty->setText(
+        m_target
+            ? tr("Select a tag to see its properties. Drag a tag from the list onto the page to place it.")
+            : tr("Select a tag to see its properties."));
+    if (tags.isEmpty()) return;
+    for (TagPanelSection* section : std::as_const(m_sections)) {
+        section->showTags(m_document, tags);
+        section->setEditable(m_target != nullptr);
+    }
+    m_duplicate->setVisible(m_target != nullptr);
+    m_remove->setVisible(m_target != nullptr);
+}
+
+void EditorTagPanel::change(const QList<TagId>& tags, const QString& property, const QString& text,
+                            const std::function<void(Tag&)>& edit)
+{
+    if (m_refreshing || !m_target || tags.isEmpty()) return;
+    auto command = std::make_unique<SetTagProperties>(*m_target, tags, property, edit, text);
+    if (!command->isNoChange()) m_stack->push(command.release());
+}
+
+void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& edit)
+{
+    if (m_refreshing || !m_target) return;
+    QHash<TagId, TagPlace> places;
+    bool changed = false;
+    for (const Tag& tag : selectedTags()) {
+        if (tag.facts.isLocked) continue;
+        TagPlace place{tag.pageIndex, tag.rect};
+        edit(place.rect);
+        const auto page = m_document.pageAt(tag.pageIndex);
+        if (page.page) place.rect = domain::clampedTo(place.rect, page.page->size);
+        changed = changed || place.rect != tag.rect;
+        places.insert(tag.id, place);
+    }
+    if (changed)
+        m_stack->push(new SetTagRects(*m_target, places,
+                                      tr("Move %n tag(s)", nullptr, static_cast<int>(places.size())),
+                                      SetTagRects::Merge::WithSameTags));
+    else
+        refresh(); // the number was out of range: restores the value
+}
+
+void EditorTagPanel::assign(int invitationIndex)
+{
+    if (!m_target || invitationIndex < 1) return;
+    const QList<Tag> tags = selectedTags();
+    const bool already = std::all_of(tags.begin(), tags.end(),
+                                     [&](const Tag& tag) { return tag.invitationIndex == invitationIndex; });
+    if (!already) m_stack->push(new AssignInvitation(*m_target, m_selection, invitationIndex));
+}
+
+void EditorTagPanel::chooseAtFirst(bool on)
+{
+    QList<TagId> all = m_selection;
+    const QList<Tag> tags = selectedTags();
+    if (tags.size() == 1 && tags.first().type == domain::TagType::Radio &&
+        !tags.first().groupName.isEmpty() && on)
+        for (const Tag& tag : std::as_const(m_document.tags))
+            if (tag.type == domain::TagType::Radio && tag.id != tags.first().id &&
+                tag.groupName.compare(tags.first().groupName, Qt::CaseInsensitive) == 0)
+                all.append(tag.id);
+    change(all, QStringLiteral("checked"), tr("Change value"), [&](Tag& tag) {
+        tag.style.checked = on && m_selection.contains(tag.id);
+        tag.text.clear();
+    });
+}
+
+void EditorTagPanel::retranslate()
+{
+    setAccessibleName(tr("Tag properties"));
+    m_heading->setText(tr("Tag"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Delete"));
+    for (TagPanelSection* section : std::as_const(m_sections))
+        section->retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/settings/settings.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QTimer;
+class QUndoStack;
+
+namespace ink::ui {
+
+class DraftTarget;
+class TagConditionSection;
+class TagPanelSection;
+class TagRenaming;
+
+/** The properties of the selected tag, or the common ones of several tags. */
+class EditorTagPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EditorTagPanel(QWidget* parent = nullptr);
+
+    /** Without a target the list is read-only. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    void setSelection(const QList<domain::TagId>& selection);
+    /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
+    void reveal(const QString& field);
+    /** Call it with the tag that was picked with a click. */
+    void takePicked(const domain::Tag& tag);
+    /** Reserves the width for a tag, so that the pages don't move when one is selected. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /** Restores and stores the unit of measurement. */
+    void remember(settings::Settings& settings);
+
+Q_SIGNALS:
+    void removeRequested();
+    void duplicateRequested();
+    void pickRequested(); ///< a condition's tag is to be picked with a click on the page
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+    void refreshSoon();
+    [[nodiscard]] QList<domain::Tag> selectedTags() const;
+    /** The selected tags, and the check boxes that share a limit with them. */
+    [[nodiscard]] QList<domain::TagId> boxesTogether() const;
+    void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
+                const std::function<void(domain::Tag&)>& edit);
+    void changePlace(const std::function<void(domain::PageRect&)>& edit);
+    void assign(int invitationIndex);
+    void chooseAtFirst(bool on);
+
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    domain::Document m_document;
+    QList<domain::TagId> m_selection;
+    bool m_refreshing = false;
+    TagRenaming* m_renaming;
+
+    QTimer* m_later; ///< delays refreshes for many tags
+    QLabel* m_heading;
+    QLabel* m_empty;
+    QWidget* m_form;
+    QList<TagPanelSection*> m_sections;
+    TagConditionSection* m_condition;
+    QPushButton* m_duplicate;
+    QPushButton* m_remove;
+};
+
+} // namespace ink::ui

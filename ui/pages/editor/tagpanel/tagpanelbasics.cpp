@@ -1,0 +1,168 @@
+#include "ui/pages/editor/tagpanel/tagpanelbasics.h"
+
+#include "app/domain/values/tagoptions.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/editor/recipients/recipientdot.h"
+#include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSet>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::Tag;
+using domain::TagType;
+
+TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics", false, parent)
+{
+    m_sign = new QLabel(body());
+    m_kind = new QComboBox(body());
+    m_kind->setObjectName(QStringLiteral("tagKind"));
+    m_sign->setBuddy(m_kind); // a combo box's accessible name is its value; its label describes it
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::s);
+    head->addWidget(m_sign);
+    head->addWidget(m_kind, 1);
+    column()->addLayout(head);
+    m_for = new QComboBox(body());
+    m_forLabel = addField(m_for, "tagFor");
+    m_name = new QLineEdit(body());
+    m_nameLabel = addField(m_name, "tagName");
+    m_group = new QComboBox(body());
+    m_group->setEditable(true);
+    m_group->setInsertPolicy(QComboBox::NoInsert);
+    m_groupLabel = addField(m_group, "tagGroup");
+    m_leaveGroup = new QToolButton(body());
+    m_leaveGroup->setObjectName(QStringLiteral("tagGroupLeave"));
+    m_leaveGroup->setAutoRaise(true);
+    column()->addWidget(m_leaveGroup);
+    m_mandatory = new QCheckBox(body());
+    m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
+    m_readOnly = new QCheckBox(body());
+    m_readOnly->setObjectName(QStringLiteral("tagReadOnly"));
+    column()->addSpacing(space::xs);
+    column()->addWidget(m_mandatory);
+    column()->addWidget(m_readOnly);
+    m_group->completer()->setCompletionMode(QCompleter::PopupCompletion); // no inline completion
+    for (QComboBox* box : {m_kind, m_for, m_group})
+        box->setMinimumContentsLength(8);
+
+    connect(m_kind, &QComboBox::activated, this, [this](int) {
+        const auto type = static_cast<TagType>(m_kind->currentData().toInt());
+        edit({}, tr("Change the kind"), [type](Tag& tag) { tag = domain::retyped(std::move(tag), type); });
+    });
+    connect(m_for, &QComboBox::activated, this, [this](int) {
+        if (!isTaking()) Q_EMIT assigned(m_for->currentData().toInt());
+    });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT renamed(name);
+    });
+    connect(m_group->lineEdit(), &QLineEdit::textEdited, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT groupRenamed(name);
+    });
+    connect(m_group, &QComboBox::textActivated, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT groupChosen(name);
+    });
+    connect(m_leaveGroup, &QToolButton::clicked, this, &TagBasicsSection::groupLeft);
+    connect(m_mandatory, &QCheckBox::clicked, this, [this](bool on) {
+        edit(QStringLiteral("mandatory"), on ? tr("Make mandatory") : tr("Make optional"),
+             [on](Tag& tag) { tag.isMandatory = on; });
+    });
+    connect(m_readOnly, &QCheckBox::clicked, this, [this](bool on) {
+        edit(QStringLiteral("readOnly"), tr("Change read-only"), [on](Tag& tag) { tag.style.readOnly = on; });
+    });
+}
+
+void TagBasicsSection::retranslate()
+{
+    m_kind->setAccessibleName(tr("Kind of tag"));
+    m_sign->setAccessibleName(m_kind->accessibleName());
+    setLabel(m_forLabel, tr("For"));
+    setLabel(m_nameLabel, tr("Name"));
+    setLabel(m_groupLabel, tr("Radio group"));
+    m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
+    m_leaveGroup->setText(tr("Move to a new group"));
+    m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));
+    m_mandatory->setText(tr("Mandatory"));
+    m_readOnly->setText(tr("Read-only"));
+}
+
+bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    const auto type = common<TagType>(tags, [](const Tag& tag) { return tag.type; });
+    const auto owner = common<int>(tags, [](const Tag& tag) { return tag.invitationIndex; });
+    QList<TagType> kinds = domain::compatibleTypes(tags.first().type);
+    QSet<TagType> types;
+    for (const Tag& tag : tags)
+        types.insert(tag.type);
+    for (const TagType each : std::as_const(types)) // types that all of them can become
+        kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
+    m_kind->clear();
+    for (const TagType kind : kinds)
+        m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));
+    m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
+    m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
+    m_kind->setEnabled(kinds.size() > 1);
+    m_sign->setVisible(type.has_value());
+    if (type) {
+        const Tokens& look = tokens(palette());
+        const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
+        m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
+    }
+    m_for->clear();
+    for (int i = 1; i <= document.invitations.size(); ++i)
+        m_for->addItem(recipientDot(i), recipientLabel(document, i), i);
+    m_for->setPlaceholderText(tr("multiple"));
+    m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
+
+    setShown(m_nameLabel, tags.size() == 1);
+    showText(m_name, common<QString>(tags, [](const Tag& tag) { return tag.name; }));
+    const bool radios = every(tags, [](TagType kind) { return kind == TagType::Radio; });
+    setShown(m_groupLabel, radios);
+    if (radios) {
+        const auto name = common<QString>(tags, [](const Tag& tag) { return tag.groupName; });
+        if (!m_group->lineEdit()->hasFocus() || m_group->currentText() != name.value_or(QString())) {
+            QStringList groups;
+            for (const Tag& tag : document.tags)
+                if (tag.type == TagType::Radio && !tag.groupName.isEmpty() && !groups.contains(tag.groupName))
+                    groups.append(tag.groupName);
+            m_group->clear();
+            m_group->addItems(groups);
+            m_group->setEditText(name.value_or(QString()));
+        }
+        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("multiple"));
+    }
+    const auto isTogether = [&](const Tag& tag) {
+        return tag.type == TagType::Radio && tag.invitationIndex == tags.first().invitationIndex &&
+               tag.groupName.compare(tags.first().groupName, Qt::CaseInsensitive) == 0;
+    };
+    m_leaveGroup->setVisible(
+        radios && !tags.first().groupName.isEmpty() && std::all_of(tags.begin(), tags.end(), isTogether) &&
+        std::count_if(document.tags.begin(), document.tags.end(), isTogether) > tags.size());
+    const bool computed =
+        std::all_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
+    showCheck(m_mandatory, common<bool>(tags, [](const Tag& tag) { return tag.isMandatory; }));
+    showCheck(m_readOnly, common<bool>(tags, [](const Tag& tag) { return tag.style.readOnly; }));
+    m_mandatory->setVisible(!computed && !every(tags, [](TagType kind) {
+        return kind == TagType::SignDate || kind == TagType::Note;
+    }));
+    m_readOnly->setVisible(!computed && every(tags, [](TagType kind) {
+        return !domain::isSignatureLike(kind) && kind != TagType::SignDate && kind != TagType::Attachment &&
+               kind != TagType::Note;
+    }));
+    return true;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,40 @@
+// Private to ui/pages: a part of the tag panel.
+#pragma once
+
+#include "ui/pages/editor/tagpanel/tagpanelsection.h"
+
+namespace ink::ui {
+
+/** Type, recipient, name, group, required, read-only. */
+class TagBasicsSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagBasicsSection(QWidget* parent);
+    void retranslate() override;
+
+Q_SIGNALS:
+    void assigned(int invitationIndex);
+    void renamed(const QString& name);
+    void groupRenamed(const QString& name); ///< while typing
+    void groupChosen(const QString& name);  ///< another existing group
+    void groupLeft();                       ///< the buttons should become a separate group
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    QLabel* m_sign;
+    QComboBox* m_kind;
+    QComboBox* m_for;
+    QLabel* m_forLabel;
+    QLineEdit* m_name;
+    QLabel* m_nameLabel;
+    QComboBox* m_group;
+    QLabel* m_groupLabel;
+    QToolButton* m_leaveGroup;
+    QCheckBox* m_mandatory;
+    QCheckBox* m_readOnly;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,132 @@
+#include "ui/pages/editor/tagpanel/tagpanelplace.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ink::ui {
+
+using domain::Tag;
+using settings::Units;
+
+namespace {
+
+constexpr double mixedNumber = -1; ///< for tags with different values: displayed as "–"
+
+/** Points in one unit. */
+double pointsPer(Units units)
+{
+    switch (units) {
+    case Units::Millimetres:
+        return 72 / 25.4;
+    case Units::Inches:
+        return 72;
+    case Units::Points:
+        break;
+    }
+    return 1;
+}
+
+} // namespace
+
+// ---- place and size
+
+TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", true, parent)
+{
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    const struct
+    {
+        const char* name;
+        RectField field;
+    } all[] = {{"tagX", &domain::PageRect::left},
+               {"tagY", &domain::PageRect::top},
+               {"tagWidth", &domain::PageRect::width},
+               {"tagHeight", &domain::PageRect::height}};
+    for (int i = 0; i < 4; ++i) {
+        auto* box = new QDoubleSpinBox(body());
+        box->setObjectName(QLatin1String(all[i].name));
+        box->setSpecialValueText(QStringLiteral("–"));
+        box->setKeyboardTracking(false);
+        box->setMinimumWidth(80);
+        grid->addWidget(box, i / 2, i % 2);
+        m_fields[static_cast<size_t>(i)] = {box, all[i].field};
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, i](double value) {
+            if (isTaking() || value < 0) return;
+            Q_EMIT placed(m_fields[static_cast<size_t>(i)].field,
+                          static_cast<int>(std::lround(value * pointsPer(m_chosen))));
+        });
+    }
+    m_units = new QComboBox(body());
+    m_units->setObjectName(QStringLiteral("tagUnits"));
+    column()->addLayout(grid);
+    column()->addWidget(m_units, 0, Qt::AlignLeft);
+    for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})
+        m_units->addItem(QString(), static_cast<int>(units));
+    connect(m_units, &QComboBox::activated, this, [this](int) {
+        setUnits(static_cast<Units>(m_units->currentData().toInt()));
+        Q_EMIT unitsChosen(m_chosen);
+    });
+    setUnits(Units::Points);
+    setOpen(true);
+}
+
+void TagPlaceSection::setUnits(Units units)
+{
+    m_chosen = units;
+    m_units->setCurrentIndex(m_units->findData(static_cast<int>(units)));
+    showValues();
+}
+
+void TagPlaceSection::retranslate()
+{
+    setTitle(tr("Position and size"));
+    m_units->setAccessibleName(tr("Unit"));
+    m_units->setItemText(0, tr("points"));
+    m_units->setItemText(1, tr("millimetres"));
+    m_units->setItemText(2, tr("inches"));
+    const QString words[] = {tr("Distance from the left"), tr("Distance from the top"), tr("Width"),
+                             tr("Height")};
+    const QString prefixes[] = {QStringLiteral("X"), QStringLiteral("Y"), tr("W", "width, one letter"),
+                                tr("H", "height, one letter")};
+    for (size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
+        // For tags with different values; special value text is displayed without the prefix.
+        m_fields[i].box->setSpecialValueText(prefixes[i] + QStringLiteral("  –"));
+        m_fields[i].box->setAccessibleName(words[i]);
+        m_fields[i].box->setToolTip(words[i]);
+    }
+}
+
+void TagPlaceSection::showValues()
+{
+    const int places = m_chosen == Units::Points ? 0 : m_chosen == Units::Millimetres ? 1 : 2;
+    const double step = m_chosen == Units::Inches ? 0.05 : 1;
+    for (const Field& field : m_fields) {
+        const QSignalBlocker quiet(field.box);
+        field.box->setDecimals(places);
+        field.box->setSingleStep(step);
+        field.box->setRange(mixedNumber, 20000);
+        if (m_tags.isEmpty()) continue;
+        const auto value = common<int>(m_tags, [&](const Tag& tag) { return tag.rect.*field.field; });
+        field.box->setValue(value ? *value / pointsPer(m_chosen) : mixedNumber);
+    }
+}
+
+bool TagPlaceSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    Q_UNUSED(document)
+    m_tags = tags;
+    showValues();
+    return true;
+}
+
+} // namespace ink::ui

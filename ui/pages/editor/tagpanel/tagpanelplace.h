@@ -1,0 +1,47 @@
+// Private to ui/pages: a part of the tag panel.
+#pragma once
+
+#include "app/settings/settings.h"
+#include "ui/pages/editor/tagpanel/tagpanelsection.h"
+
+#include <array>
+
+class QDoubleSpinBox;
+
+namespace ink::ui {
+
+/** One of a rectangle's numbers. */
+using RectField = int domain::PageRect::*;
+
+/** Left, top, width and height in the chosen unit. */
+class TagPlaceSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagPlaceSection(QWidget* parent);
+    void retranslate() override;
+    void setUnits(settings::Units units);
+
+Q_SIGNALS:
+    /** In points. */
+    void placed(ink::ui::RectField field, int points);
+    void unitsChosen(ink::settings::Units units);
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    struct Field
+    {
+        QDoubleSpinBox* box = nullptr;
+        RectField field = nullptr;
+    };
+    void showValues();
+
+    std::array<Field, 4> m_fields{};
+    QComboBox* m_units;
+    settings::Units m_chosen = settings::Units::Points;
+    QList<domain::Tag> m_tags;
+};
+
+} // namespace ink::ui

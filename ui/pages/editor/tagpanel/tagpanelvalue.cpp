@@ -1,0 +1,410 @@
+#include "ui/pages/editor/tagpanel/tagpanelvalue.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/pattern.h"
+#include "app/domain/values/tagoptions.h"
+#include "app/domain/values/values.h"
+#include "ui/pages/editor/tagpanel/patterntext.h"
+#include "ui/widgets/quietlabel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace ink::ui {
+
+using domain::Tag;
+using domain::TagType;
+using domain::TextForm;
+
+namespace {
+
+constexpr int unset = -1; ///< no limit, or different values
+const QDate noDate(1800, 1, 1);
+
+/** Parses a number typed by the user; nothing when it is invalid. */
+std::optional<double> numberOf(const QString& text)
+{
+    bool ok = false;
+    const double value =
+        QLocale::c().toDouble(QString(text).replace(QLatin1Char(','), QLatin1Char('.')), &ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+QString textOf(const std::optional<double>& number)
+{
+    return number ? QLocale::c().toString(*number, 'g', 15) : QString();
+}
+
+QStringList linesIn(const QPlainTextEdit& field)
+{
+    QStringList lines = field.toPlainText().split(QLatin1Char('\n'));
+    for (QString& line : lines)
+        line = line.trimmed();
+    return lines;
+}
+
+QStringList optionsIn(const QPlainTextEdit& field)
+{
+    QStringList options = linesIn(field);
+    options.removeAll(QString());
+    return options;
+}
+
+QSpinBox* limit(QWidget* parent, int most)
+{
+    auto* box = new QSpinBox(parent);
+    box->setRange(unset, most);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+/** Shows a limit; unset if no tag has one, or if they differ. */
+void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, const QString& none)
+{
+    box->setSpecialValueText(value ? none : TagPanelSection::tr("multiple"));
+    box->setValue(value ? value->value_or(unset) : unset);
+}
+
+} // namespace
+
+// ---- initial value
+
+TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues", true, parent)
+{
+    m_text = new QLineEdit(body());
+    m_textLabel = addField(m_text, "tagValue");
+    m_note = new QPlainTextEdit(body());
+    m_note->setFixedHeight(84);
+    m_note->setTabChangesFocus(true);
+    m_noteLabel = addField(m_note, "tagNote");
+    m_choice = new QComboBox(body());
+    m_choiceLabel = addField(m_choice, "tagChoice");
+    m_date = new QDateEdit(body());
+    m_date->setCalendarPopup(true);
+    m_date->setMinimumDate(noDate);
+    m_dateLabel = addField(m_date, "tagDate");
+    m_checked = new QCheckBox(body());
+    m_checked->setObjectName(QStringLiteral("tagChecked"));
+    column()->addWidget(m_checked);
+    m_options = new QPlainTextEdit(body());
+    m_options->setFixedHeight(84);
+    m_options->setTabChangesFocus(true);
+    m_optionsLabel = addField(m_options, "tagOptions");
+    m_answer = new QLineEdit(body());
+    m_answerLabel = addField(m_answer, "tagAnswer");
+    m_placeholder = new QLineEdit(body());
+    m_placeholderLabel = addField(m_placeholder, "tagPlaceholder");
+    m_fault = new ToneLabel(Tone::Warning, body());
+    m_fault->setObjectName(QStringLiteral("tagValueFault"));
+    m_fault->setWordWrap(true);
+    column()->addWidget(m_fault);
+    setOpen(true);
+
+    connect(m_text, &QLineEdit::textEdited, this, &TagValueSection::setText);
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] { setText(m_note->toPlainText()); });
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int) { setText(m_choice->currentData().toString()); });
+    connect(m_date, &QDateEdit::dateChanged, this,
+            [this](QDate date) { setText(date == noDate ? QString() : date.toString(Qt::ISODate)); });
+    connect(m_checked, &QCheckBox::clicked, this, [this](bool on) {
+        if (!isTaking()) Q_EMIT chosenAtFirst(on);
+    });
+    connect(m_options, &QPlainTextEdit::textChanged, this, [this] {
+        const QStringList before = std::exchange(m_optionLines, linesIn(*m_options));
+        if (!isTaking()) Q_EMIT optionsWritten(before, m_optionLines);
+    });
+    connect(m_answer, &QLineEdit::textEdited, this, [this](const QString& answer) {
+        edit(QStringLiteral("answer"), tr("Change value in formulas"), [answer](Tag& tag) {
+            tag.style.options = answer.isEmpty() ? QStringList() : QStringList{answer};
+        });
+    });
+    connect(m_placeholder, &QLineEdit::textEdited, this, [this](const QString& text) {
+        edit(QStringLiteral("placeholder"), tr("Change placeholder"),
+             [text](Tag& tag) { tag.style.placeholder = text; });
+    });
+}
+
+void TagValueSection::setText(const QString& text)
+{
+    edit(QStringLiteral("text"), tr("Change value"), [text](Tag& tag) { tag.text = text; });
+}
+
+void TagValueSection::retranslate()
+{
+    setTitle(tr("Value"));
+    setLabel(m_textLabel, tr("Default value"));
+    setLabel(m_noteLabel, tr("Note text"));
+    setLabel(m_choiceLabel, tr("Selected by default"));
+    setLabel(m_dateLabel, tr("Default date"));
+    m_date->setSpecialValueText(tr("none"));
+    m_checked->setText(tr("Selected by default"));
+    setLabel(m_optionsLabel, tr("Options (one per line)"));
+    setLabel(m_answerLabel, tr("Number in formulas"));
+    setLabel(m_placeholderLabel, tr("Placeholder"));
+}
+
+bool TagValueSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    Q_UNUSED(document)
+    const bool computed =
+        std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
+    const bool written = every(tags, [](TagType type) { return isTextType(type) || isNumberType(type); });
+    const bool notes = every(tags, [](TagType type) { return type == TagType::Note; });
+    const bool lists = every(tags, [](TagType type) { return type == TagType::Dropdown; });
+    const bool dates = !computed && every(tags, [](TagType type) { return type == TagType::Date; });
+    const bool toggles = every(tags, domain::isToggle);
+    const bool radios = every(tags, [](TagType type) { return type == TagType::Radio; });
+    const auto text = common<QString>(tags, [](const Tag& tag) { return tag.text; });
+    const auto options = common<QStringList>(tags, [](const Tag& tag) { return tag.style.options; });
+    setShown(m_textLabel, written && !computed);
+    showText(m_text, text);
+    setShown(m_noteLabel, notes);
+    if (notes && m_note->toPlainText() != text.value_or(QString()))
+        m_note->setPlainText(text.value_or(QString()));
+    setShown(m_choiceLabel, lists && options);
+    if (lists && options) {
+        m_choice->clear();
+        m_choice->addItem(tr("none"), QString());
+        for (const QString& option : *options)
+            m_choice->addItem(option, option);
+        showChoice(m_choice, text);
+    }
+    setShown(m_dateLabel, dates);
+    if (dates) {
+        const QDate date = QDate::fromString(text.value_or(QString()), Qt::ISODate);
+        m_date->setDate(date.isValid() ? date : noDate);
+    }
+    m_checked->setVisible(toggles && (!radios || tags.size() == 1));
+    showCheck(m_checked, common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
+    setShown(m_optionsLabel, lists && options);
+    // Keeps empty lines while it is being edited.
+    if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
+        m_options->setPlainText(options->join(QLatin1Char('\n')));
+    setShown(m_answerLabel, radios && tags.size() == 1);
+    if (radios)
+        showText(m_answer, options ? std::optional(options->value(0)) : std::nullopt, tags.first().name);
+    setShown(m_placeholderLabel, (written && !computed) || toggles);
+    setLabel(m_placeholderLabel, toggles ? tr("Placeholder text for the signer") : tr("Placeholder"));
+    showText(m_placeholder, common<QString>(tags, [](const Tag& tag) { return tag.style.placeholder; }));
+    showFault(tags);
+    const bool checked =
+        toggles && common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }).value_or(false);
+    setSummary(checked ? tr("selected") : text.value_or(QString()).simplified());
+    return (written && !computed) || notes || lists || dates || toggles;
+}
+
+void TagValueSection::showFault(const QList<Tag>& tags)
+{
+    QString fault;
+    for (const Tag& tag : tags)
+        if (tag.style.formula.isEmpty() && !domain::isToggle(tag.type) && !domain::valueFault(tag).isEmpty())
+            fault = tr("This value isn't valid when signing.");
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+}
+
+// ---- validation
+
+TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", true, parent)
+{
+    m_form = new QComboBox(body());
+    for (const TextForm form : {TextForm::Any, TextForm::Email, TextForm::Phone, TextForm::PostalCode,
+                                TextForm::Iban, TextForm::Digits, TextForm::Custom})
+        m_form->addItem(QString(), static_cast<int>(form));
+    m_formLabel = addField(m_form, "tagForm");
+    m_pattern = new QLineEdit(body());
+    m_patternLabel = addField(m_pattern, "tagPattern");
+    m_patternFault = new ToneLabel(Tone::Bad, body());
+    m_patternFault->setObjectName(QStringLiteral("tagPatternFault"));
+    m_patternFault->setWordWrap(true);
+    m_patternFault->hide();
+    column()->addWidget(m_patternFault);
+    m_minLength = limit(body(), 10'000);
+    m_minLengthLabel = addField(m_minLength, "tagMinLength");
+    m_maxLength = limit(body(), 10'000);
+    m_maxLengthLabel = addField(m_maxLength, "tagMaxLength");
+    m_min = new QLineEdit(body());
+    m_minLabel = addField(m_min, "tagMin");
+    m_max = new QLineEdit(body());
+    m_maxLabel = addField(m_max, "tagMax");
+    m_decimals = limit(body(), 15);
+    m_decimalsLabel = addField(m_decimals, "tagDecimals");
+    m_dateFormat = new QComboBox(body());
+    m_dateFormatLabel = addField(m_dateFormat, "tagDateFormat");
+    m_example = new QLineEdit(body());
+    m_exampleLabel = addField(m_example, "tagExample");
+    m_verdict = new ToneLabel(Tone::Good, body());
+    m_verdict->setObjectName(QStringLiteral("tagExampleVerdict"));
+    column()->addWidget(m_verdict);
+
+    connect(m_form, &QComboBox::activated, this, [this](int) {
+        const auto form = static_cast<TextForm>(m_form->currentData().toInt());
+        setShown(m_patternLabel, form == TextForm::Custom);
+        if (form == TextForm::Custom) return m_pattern->setFocus();
+        edit(QStringLiteral("form"), tr("Change text format"), [form](Tag& tag) {
+            const int least = domain::textRuleOf(tag.style.pattern).minLength;
+            tag.style.pattern = domain::patternOf({least, domain::formPattern(form)});
+            tag.style.format = form == TextForm::Email   ? QStringLiteral("email")
+                               : form == TextForm::Phone ? QStringLiteral("phone")
+                                                         : QString();
+        });
+    });
+    connect(m_pattern, &QLineEdit::textEdited, this, [this](const QString& pattern) {
+        if (domain::isUsablePattern(pattern))
+            edit(QStringLiteral("pattern"), tr("Change text format"), [pattern](Tag& tag) {
+                const int least = domain::textRuleOf(tag.style.pattern).minLength;
+                tag.style.pattern = domain::patternOf({least, pattern});
+                tag.style.format.clear();
+            });
+        tryExample();
+    });
+    connect(m_minLength, &QSpinBox::valueChanged, this, [this](int least) {
+        edit(QStringLiteral("minLength"), tr("Change minimum length"), [least](Tag& tag) {
+            tag.style.pattern =
+                domain::patternOf({std::max(0, least), domain::textRuleOf(tag.style.pattern).pattern});
+        });
+    });
+    connect(m_maxLength, &QSpinBox::valueChanged, this, [this](int most) {
+        edit(QStringLiteral("maxLength"), tr("Change maximum length"),
+             [most](Tag& tag) { tag.style.maxLength = most > 0 ? std::optional(most) : std::nullopt; });
+    });
+    const auto number = [this](QLineEdit* field, const QString& property,
+                               std::optional<double> domain::TagStyle::*value) {
+        connect(field, &QLineEdit::textEdited, this, [this, property, value](const QString& text) {
+            const auto wanted = numberOf(text);
+            if (!wanted && !text.isEmpty() && text != QLatin1StringView("-")) return;
+            edit(property, tr("Change limits"), [wanted, value](Tag& tag) { tag.style.*value = wanted; });
+        });
+    };
+    number(m_min, QStringLiteral("min"), &domain::TagStyle::min);
+    number(m_max, QStringLiteral("max"), &domain::TagStyle::max);
+    connect(m_decimals, &QSpinBox::valueChanged, this, [this](int places) {
+        edit(QStringLiteral("decimals"), tr("Change decimal places"),
+             [places](Tag& tag) { tag.style.decimals = places >= 0 ? std::optional(places) : std::nullopt; });
+    });
+    connect(m_dateFormat, &QComboBox::activated, this, [this](int) {
+        const QString format = m_dateFormat->currentData().toString();
+        edit(QStringLiteral("format"), tr("Change date format"),
+             [format](Tag& tag) { tag.style.dateFormat = format; });
+    });
+    connect(m_example, &QLineEdit::textEdited, this, &TagRulesSection::tryExample);
+}
+
+void TagRulesSection::retranslate()
+{
+    setTitle(tr("Accepts"));
+    setLabel(m_formLabel, tr("Text format"));
+    const QString forms[] = {tr("anything"), tr("email address"), tr("phone number"),  tr("postal code"),
+                             tr("IBAN"),     tr("digits only"),   tr("custom pattern")};
+    for (int i = 0; i < m_form->count(); ++i)
+        m_form->setItemText(i, forms[i]);
+    setLabel(m_patternLabel, tr("Pattern (regular expression)"));
+    setLabel(m_exampleLabel, tr("Try an example"));
+    setLabel(m_minLengthLabel, tr("Minimum length"));
+    setLabel(m_maxLengthLabel, tr("Maximum length"));
+    setLabel(m_minLabel, tr("Minimum value"));
+    setLabel(m_maxLabel, tr("Maximum value"));
+    setLabel(m_decimalsLabel, tr("Maximum decimal places"));
+    setLabel(m_dateFormatLabel, tr("Date format"));
+}
+
+bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    Q_UNUSED(document)
+    const bool computed =
+        std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
+    const bool texts = !computed && every(tags, isTextType);
+    const bool numbers = !computed && every(tags, isNumberType);
+    const bool dates = every(tags, isDateType);
+    for (QLabel* label : {m_formLabel, m_minLengthLabel, m_maxLengthLabel})
+        setShown(label, texts);
+    for (QLabel* label : {m_minLabel, m_maxLabel, m_decimalsLabel})
+        setShown(label, numbers);
+    setShown(m_exampleLabel, (texts || numbers) && tags.size() == 1);
+    setShown(m_dateFormatLabel, dates);
+    m_probe = tags.first();
+    const auto pattern = common<QString>(
+        tags, [](const Tag& tag) { return domain::textRuleOf(domain::effectivePattern(tag)).pattern; });
+    const auto form = pattern ? std::optional(domain::formOf(*pattern)) : std::nullopt;
+    const bool own = texts && ((form && *form == TextForm::Custom) || m_pattern->hasFocus());
+    setShown(m_patternLabel, own);
+    if (texts) {
+        m_form->setPlaceholderText(tr("multiple"));
+        m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
+                                     : -1);
+        // An invalid pattern is not saved in the document: its text stays while it is being edited.
+        if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
+        m_shownPattern = pattern;
+        const auto least =
+            common<int>(tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).minLength; });
+        showLimit(m_minLength,
+                  least ? std::optional(*least > 0 ? std::optional(*least) : std::nullopt) : std::nullopt,
+                  tr("none"));
+        showLimit(m_maxLength,
+                  common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.maxLength; }),
+                  tr("none"));
+    }
+    if (numbers) {
+        const auto limitText = [&](QLineEdit* field, std::optional<double> domain::TagStyle::*value) {
+            const auto now =
+                common<std::optional<double>>(tags, [value](const Tag& tag) { return tag.style.*value; });
+            if (!field->hasFocus() || !now || numberOf(field->text()) != *now)
+                showText(field, now ? std::optional(textOf(*now)) : std::nullopt, tr("none"));
+        };
+        limitText(m_min, &domain::TagStyle::min);
+        limitText(m_max, &domain::TagStyle::max);
+        showLimit(m_decimals,
+                  common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.decimals; }),
+                  tr("any"));
+    }
+    if (dates) {
+        m_dateFormat->clear();
+        const QDate example(2026, 3, 31);
+        for (const char* format : {"yyyy-MM-dd", "dd/MM/yyyy", "MM/dd/yyyy", "dd.MM.yyyy", "d MMMM yyyy"})
+            m_dateFormat->addItem(QLocale().toString(example, QLatin1String(format)), QLatin1String(format));
+        showChoice(m_dateFormat, common<QString>(tags, [](const Tag& tag) { return tag.style.dateFormat; }));
+    }
+    tryExample();
+    setSummary(summary(tags));
+    return texts || numbers || dates;
+}
+
+QString TagRulesSection::summary(const QList<Tag>& tags) const
+{
+    if (every(tags, isDateType)) return m_dateFormat->currentText();
+    QStringList parts;
+    if (every(tags, isTextType) && m_form->currentIndex() > 0) parts.append(m_form->currentText());
+    if (every(tags, isNumberType) && !(m_min->text().isEmpty() && m_max->text().isEmpty()))
+        parts.append(QStringLiteral("%1 – %2").arg(m_min->text(), m_max->text()));
+    if (m_maxLength->value() > 0 && every(tags, isTextType))
+        parts.append(tr("maximum %1").arg(m_maxLength->value()));
+    return parts.join(QStringLiteral(", "));
+}
+
+void TagRulesSection::tryExample()
+{
+    const QString wrong = m_pattern->isVisibleTo(this) ? patternFaultText(m_pattern->text()) : QString();
+    const bool unusable = !wrong.isEmpty();
+    // Shown at the field being edited: the previous pattern is still in force.
+    m_patternFault->setText(unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
+    m_patternFault->setVisible(unusable);
+    m_pattern->setAccessibleDescription(m_patternFault->text());
+    const QString example = m_example->text();
+    Tag probe = m_probe;
+    probe.text = example;
+    const bool fits = domain::valueFault(probe).isEmpty();
+    m_verdict->setVisible(!unusable && (!example.isEmpty() && m_example->isVisibleTo(this)));
+    m_verdict->setTone(fits ? Tone::Good : Tone::Bad);
+    m_verdict->setText(fits ? tr("✓ valid") : tr("✕ not valid"));
+}
+
+} // namespace ink::ui

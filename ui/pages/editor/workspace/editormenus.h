@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QObject>
+
+class QMenu;
+class QPoint;
+class QUndoStack;
+class QWidget;
+
+namespace ink::ui {
+
+class BlockPanel;
+class DraftTarget;
+class EditorArrange;
+class EditorTagActs;
+class FieldList;
+class PageActs;
+class PageView;
+class ThumbnailList;
+
+/** The objects that the editor's menus act on. */
+struct EditorMenuParts
+{
+    PageView& view;
+    ThumbnailList& thumbnails;
+    FieldList& fields;
+    BlockPanel& blocks;
+    EditorArrange& arrange;
+    EditorTagActs& tagActs;
+    PageActs& pageActs;
+};
+
+/** The menus for selected tags, and for the pages and their files. */
+class EditorMenus final : public QObject
+{
+    Q_OBJECT
+public:
+    /** `editor` is the parent of menus; while it is hidden, its actions are not in the menu bar. */
+    EditorMenus(const EditorMenuParts& parts, QWidget& editor);
+
+    /** Null target: read-only. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    /** The actions for the selected tags, for the menu bar. */
+    void fillArrangeMenu(QMenu& menu);
+    /** The actions for the selected pages, for the menu bar. */
+    void fillPageMenu(QMenu& menu);
+    void openTagMenu(const QPoint& position);
+    void openPageMenu(const QPoint& position);
+    void moveFile(domain::FileId file, int to);
+
+Q_SIGNALS:
+    void addFilesWanted();
+    void removeFileWanted(ink::domain::FileId file);
+    void replaceFileWanted(ink::domain::FileId file);
+
+private:
+    void addFileMoves(QMenu& menu, domain::FileId file);
+
+    EditorMenuParts m_parts;
+    QWidget& m_editor;
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,208 @@
+#include "ui/pages/editor/workspace/editorpalette.h"
+
+#include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
+#include "ui/viewer/tagoverlay.h"
+#include "ui/viewer/tools/placetagtool.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QDrag>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int cellHeight = 36;
+constexpr int columns = 2;
+constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
+
+/** Draws text in one line, or in two smaller lines if it is too long. */
+void drawWords(QPainter& painter, const QRect& room, const QString& text)
+{
+    const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
+    if (blank < 0 || painter.fontMetrics().horizontalAdvance(text) <= room.width()) {
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+        return;
+    }
+    QFont small = quietFont();
+    small.setPixelSize(11);
+    painter.setFont(small);
+    const int line = painter.fontMetrics().height();
+    const QRect both(room.left(), room.center().y() - line + 1, room.width(), line);
+    painter.drawText(both, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text.left(blank), Qt::ElideRight, room.width()));
+    painter.drawText(both.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text.mid(blank + 1), Qt::ElideRight, room.width()));
+}
+
+class PaletteDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Tokens& look = tokens(option.palette);
+        const bool hover = option.state.testFlag(QStyle::State_MouseOver);
+        const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+        const QRectF card = QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const int armed = index.data(armedRole).toInt();
+        painter->setPen(QPen(focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth));
+        painter->setBrush(armed ? look.selection : hover ? look.hover : look.surface);
+        painter->drawRoundedRect(card, metric::radius, metric::radius);
+        if (armed == 2) { // stays active
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(look.accent);
+            painter->drawEllipse(
+                QPointF(option.direction == Qt::RightToLeft ? card.left() + 7 : card.right() - 7,
+                        card.top() + 7),
+                3, 3);
+        }
+        const int extent = 18;
+        const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
+        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, asRead(option, sign));
+        painter->setFont(bodyFont());
+        painter->setPen(look.ink);
+        const QRect words = asRead(option, option.rect.adjusted(36, 0, -6, 0));
+        drawWords(*painter, words, index.data().toString());
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        const auto* list = qobject_cast<const QListView*>(option.widget);
+        const int width = list ? list->viewport()->width() : 240;
+        return {width / columns - 1, cellHeight};
+    }
+};
+
+} // namespace
+
+EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("tagPalette"));
+    setFrameShape(QFrame::NoFrame);
+    setFlow(LeftToRight);
+    setWrapping(true);
+    setResizeMode(Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(SingleSelection);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setDefaultDropAction(Qt::CopyAction);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    setItemDelegate(new PaletteDelegate(this));
+    using T = domain::TagType;
+    for (const auto type :
+         {T::Signature, T::Initial, T::Text, T::Date, T::SignDate, T::Checkbox, T::Radio, T::Dropdown,
+          T::Number, T::Note, T::Attachment, T::MaskedText, T::PrefillableText, T::PrefillableNumber}) {
+        auto* entry = new QListWidgetItem(this);
+        entry->setData(Qt::UserRole, static_cast<int>(type));
+    }
+    refresh();
+    connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem* entry) {
+        if (entry->data(armedRole).toInt() != 2) Q_EMIT armRequested(typeOf(*entry), false);
+    });
+    connect(this, &QListWidget::itemDoubleClicked, this,
+            [this](const QListWidgetItem* entry) { Q_EMIT armRequested(typeOf(*entry), true); });
+}
+
+domain::TagType EditorPalette::typeOf(const QListWidgetItem& entry)
+{
+    return static_cast<domain::TagType>(entry.data(Qt::UserRole).toInt());
+}
+
+void EditorPalette::setArmed(std::optional<domain::TagType> type, bool repeated)
+{
+    for (int row = 0; row < count(); ++row)
+        item(row)->setData(armedRole, type && typeOf(*item(row)) == *type ? (repeated ? 2 : 1) : 0);
+}
+
+void EditorPalette::keyPressEvent(QKeyEvent* event)
+{
+    const bool places =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Insert;
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT disarmRequested();
+    } else if (places && currentItem()) {
+        const domain::TagType type = typeOf(*currentItem());
+        const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
+        if (ticks && event->modifiers().testFlag(Qt::ShiftModifier))
+            Q_EMIT gridRequested(type);
+        else
+            Q_EMIT placeRequested(type);
+    } else {
+        QListWidget::keyPressEvent(event);
+    }
+}
+
+void EditorPalette::refresh()
+{
+    setAccessibleName(tr("Tags to place"));
+    for (int row = 0; row < count(); ++row) {
+        const domain::TagType type = typeOf(*item(row));
+        const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
+        item(row)->setText(tagTypeWord(type));
+        item(row)->setIcon(
+            icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface)));
+        item(row)->setToolTip(
+            ticks ? tr("%1: drag it onto the page, or click it, then click or draw on the page. Draw a large "
+                       "rectangle to place several. Double-click to keep placing.")
+                        .arg(tagTypeWord(type))
+                  : tr("%1: drag it onto the page, or click it, then click or draw on the page. Double-click "
+                       "to keep placing.")
+                        .arg(tagTypeWord(type)));
+    }
+}
+
+void EditorPalette::setInvitation(int index)
+{
+    m_invitation = index;
+    refresh();
+}
+
+QSize EditorPalette::sizeHint() const
+{
+    return {240, (count() + columns - 1) / columns * cellHeight + 2};
+}
+
+QStringList EditorPalette::mimeTypes() const
+{
+    return {PlaceTagTool::mimeType};
+}
+
+QMimeData* EditorPalette::mimeData(const QList<QListWidgetItem*>& dragged) const
+{
+    if (dragged.isEmpty()) return nullptr;
+    return PlaceTagTool::mimeData(typeOf(*dragged.first()));
+}
+
+void EditorPalette::startDrag(Qt::DropActions)
+{
+    if (!currentItem()) return;
+    // The page previews the tag at the pointer, so the drag pixmap stays small.
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeData({currentItem()}));
+    drag->setPixmap(currentItem()->icon().pixmap(QSize(20, 20), devicePixelRatioF()));
+    drag->exec(Qt::CopyAction);
+}
+
+void EditorPalette::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    QListWidget::changeEvent(event);
+}
+
+} // namespace ink::ui

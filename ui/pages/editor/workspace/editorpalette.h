@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/domain/document/codes.h"
+
+#include <QListWidget>
+
+#include <optional>
+
+namespace ink::ui {
+
+/**
+ * The types of tags, to drag onto a page. A click makes the next press on a page place one, a double click
+ * every press until Escape; Enter or Insert places one in the middle of the visible area, with Shift several.
+ */
+class EditorPalette final : public QListWidget
+{
+    Q_OBJECT
+public:
+    explicit EditorPalette(QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /** Gives the icons the colour of the recipient who gets the tag (1-based). */
+    void setInvitation(int index);
+    /** Marks the type that the next press on a page places. */
+    void setArmed(std::optional<domain::TagType> type, bool repeated);
+
+Q_SIGNALS:
+    void placeRequested(ink::domain::TagType type);
+    void gridRequested(ink::domain::TagType type); ///< several check boxes or radio buttons at once
+    void armRequested(ink::domain::TagType type, bool repeated);
+    void disarmRequested();
+
+protected:
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& dragged) const override;
+    void startDrag(Qt::DropActions supportedActions) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void refresh();
+    [[nodiscard]] static domain::TagType typeOf(const QListWidgetItem& entry);
+    int m_invitation = 1;
+};
+
+} // namespace ink::ui

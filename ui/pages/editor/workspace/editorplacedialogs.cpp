@@ -1,0 +1,201 @@
+#include "ui/pages/editor/workspace/editorplacedialogs.h"
+
+#include "ui/viewer/geometry/pageranges.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int maxInRow = 20;
+
+} // namespace
+
+EditorPlaceDialog::EditorPlaceDialog(const QString& name, QWidget* parent)
+    : QDialog(parent), m_column(new QVBoxLayout(this)), m_sum(new QuietLabel(this)),
+      m_title(sectionLabel(this))
+{
+    setObjectName(name);
+    setModal(true);
+    setMinimumWidth(380);
+    m_column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    m_column->setSpacing(space::s);
+    m_column->addWidget(m_title);
+    m_column->addSpacing(space::xs);
+}
+
+void EditorPlaceDialog::addButtons()
+{
+    m_accept = new QPushButton(this);
+    m_cancel = new QPushButton(this);
+    m_accept->setObjectName(QStringLiteral("placeAccept"));
+    m_accept->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("placeCancel"));
+    m_cancel->setAutoDefault(false);
+    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_accept);
+    m_column->addSpacing(space::xs);
+    m_column->addWidget(m_sum);
+    m_column->addSpacing(space::s);
+    m_column->addLayout(buttons);
+}
+
+void EditorPlaceDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EditorPlaceDialog::setTitle(const QString& title)
+{
+    setWindowTitle(title);
+    m_title->setText(title);
+}
+
+void EditorPlaceDialog::retranslate()
+{
+    m_cancel->setText(tr("Cancel"));
+}
+
+EditorDuplicateDialog::EditorDuplicateDialog(int pageCount, const QList<int>& ownPages, QWidget* parent)
+    : EditorPlaceDialog(QStringLiteral("duplicateDialog"), parent), m_pageCount(pageCount),
+      m_ownPages(ownPages), m_all(new QRadioButton(this)), m_odd(new QRadioButton(this)),
+      m_even(new QRadioButton(this)), m_some(new QRadioButton(this)), m_range(new QLineEdit(this))
+{
+    m_all->setObjectName(QStringLiteral("duplicateAll"));
+    m_odd->setObjectName(QStringLiteral("duplicateOdd"));
+    m_even->setObjectName(QStringLiteral("duplicateEven"));
+    m_some->setObjectName(QStringLiteral("duplicateSome"));
+    m_range->setObjectName(QStringLiteral("duplicateRange"));
+    m_sum->setObjectName(QStringLiteral("duplicateSum"));
+    m_all->setChecked(true);
+    auto* some = new QHBoxLayout;
+    some->addWidget(m_some);
+    some->addWidget(m_range, 1);
+    m_column->addWidget(m_all);
+    m_column->addWidget(m_odd);
+    m_column->addWidget(m_even);
+    m_column->addLayout(some);
+    addButtons();
+    for (QRadioButton* choice : {m_all, m_odd, m_even, m_some})
+        connect(choice, &QRadioButton::toggled, this, &EditorDuplicateDialog::refresh);
+    connect(m_range, &QLineEdit::textEdited, this, [this] {
+        m_some->setChecked(true);
+        refresh();
+    });
+    connect(m_some, &QRadioButton::clicked, m_range, [this] { m_range->setFocus(Qt::OtherFocusReason); });
+    retranslate();
+}
+
+void EditorDuplicateDialog::retranslate()
+{
+    EditorPlaceDialog::retranslate();
+    setTitle(tr("Duplicate to pages"));
+    m_all->setText(tr("All pages"));
+    m_odd->setText(tr("Odd pages"));
+    m_even->setText(tr("Even pages"));
+    m_some->setText(tr("These pages:"));
+    m_range->setAccessibleName(tr("Pages"));
+    m_range->setPlaceholderText(tr("for example 2-5, 8"));
+    m_accept->setText(tr("Duplicate"));
+    refresh();
+}
+
+QList<int> EditorDuplicateDialog::pages() const
+{
+    if (m_some->isChecked()) return pagesOf(m_range->text(), m_pageCount).value_or(QList<int>());
+    QList<int> pages(m_pageCount);
+    std::iota(pages.begin(), pages.end(), 1);
+    if (m_odd->isChecked()) pages.removeIf([](int page) { return page % 2 == 0; });
+    if (m_even->isChecked()) pages.removeIf([](int page) { return page % 2 != 0; });
+    return pages;
+}
+
+void EditorDuplicateDialog::refresh()
+{
+    const QList<int> wanted = pages();
+    qsizetype count = 0;
+    for (const int own : std::as_const(m_ownPages))
+        count += wanted.size() - (wanted.contains(own) ? 1 : 0);
+    const bool unread = m_some->isChecked() && wanted.isEmpty() && !m_range->text().trimmed().isEmpty();
+    m_sum->setText(unread ? tr("The document has pages 1 to %1.").arg(m_pageCount)
+                          : tr("%n new tag(s)", nullptr, static_cast<int>(count)));
+    m_accept->setEnabled(count > 0);
+}
+
+EditorGridDialog::EditorGridDialog(domain::TagType type, QSize guess, QWidget* parent)
+    : EditorPlaceDialog(QStringLiteral("gridDialog"), parent), m_type(type), m_rowsLabel(new QLabel(this)),
+      m_rows(new QSpinBox(this)), m_columnsLabel(new QLabel(this)), m_columns(new QSpinBox(this))
+{
+    m_rows->setObjectName(QStringLiteral("gridRows"));
+    m_columns->setObjectName(QStringLiteral("gridColumns"));
+    m_sum->setObjectName(QStringLiteral("gridSum"));
+    for (const auto& [box, value] :
+         {std::pair(m_rows, guess.height()), std::pair(m_columns, guess.width())}) {
+        box->setRange(1, maxInRow);
+        box->setValue(std::clamp(value, 1, maxInRow));
+        connect(box, &QSpinBox::valueChanged, this, &EditorGridDialog::refresh);
+    }
+    auto* form = new QFormLayout;
+    form->setSpacing(space::s);
+    form->addRow(m_rowsLabel, m_rows);
+    form->addRow(m_columnsLabel, m_columns);
+    m_column->addLayout(form);
+    addButtons();
+    retranslate();
+    m_rows->selectAll();
+}
+
+void EditorGridDialog::retranslate()
+{
+    EditorPlaceDialog::retranslate();
+    setTitle(m_type == domain::TagType::Radio ? tr("Radio buttons") : tr("Check boxes"));
+    m_rowsLabel->setText(tr("Rows"));
+    m_rows->setAccessibleName(tr("Rows"));
+    m_columnsLabel->setText(tr("Columns"));
+    m_columns->setAccessibleName(tr("Columns"));
+    m_accept->setText(tr("Place"));
+    refresh();
+}
+
+int EditorGridDialog::rows() const
+{
+    return m_rows->value();
+}
+
+int EditorGridDialog::columns() const
+{
+    return m_columns->value();
+}
+
+void EditorGridDialog::refresh()
+{
+    Q_EMIT gridChanged();
+    const int count = rows() * columns();
+    if (m_type != domain::TagType::Radio)
+        m_sum->setText(tr("%n check box(es)", nullptr, count));
+    else if (rows() > 1 && columns() > 1)
+        m_sum->setText(tr("Each row is a group: one of %n button(s) can be chosen.", nullptr, columns()));
+    else
+        m_sum->setText(tr("One group: one of %n button(s) can be chosen.", nullptr, count));
+}
+
+} // namespace ink::ui

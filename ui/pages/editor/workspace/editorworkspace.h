@@ -1,0 +1,127 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QAction;
+class QMenu;
+class QSplitter;
+class QToolButton;
+class QUndoStack;
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+class BlockPanel;
+class DraftTarget;
+class EditorArrange;
+class EditorBar;
+class EditorFindings;
+class EditorFindingsPanel;
+class EditorMenus;
+class EditorPalette;
+class MoreFields;
+class EditorPanels;
+class EditorRecipients;
+class EditorTagActs;
+class EditorTagPanel;
+class FieldList;
+class PageActs;
+class PageView;
+class Prompts;
+class SuggestionPanel;
+class TagSuggestions;
+class ThumbnailList;
+
+/** The editor around one document: thumbnails, recipients, palette, pages, tag properties, findings, zoom. */
+class EditorWorkspace final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EditorWorkspace(QWidget* parent = nullptr);
+    ~EditorWorkspace() override;
+
+    /** Null target: shows a document that is no longer a draft, with its values. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    /** Restores and stores how pages are displayed, and stores blocks of tags. */
+    void remember(settings::Settings& settings, Prompts& prompts);
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    [[nodiscard]] PageView& view() { return *m_view; }
+    [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
+    [[nodiscard]] EditorFindings& findings() { return *m_findings; }
+    [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
+    [[nodiscard]] PageActs& pageActs() { return *m_pageActs; }
+    /** Selects pages in the list of pages and goes to the first. */
+    void showPages(const QList<int>& pages);
+    /** Returns whether the list of pages has the focus, so that actions apply to pages. */
+    [[nodiscard]] bool isInPageList() const;
+    [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
+    void follow(const domain::Finding& finding);
+    /** The actions for the selected tags, for the menu bar. */
+    void fillArrangeMenu(QMenu& menu);
+    /** The actions for the selected pages, for the menu bar. */
+    void fillPageMenu(QMenu& menu);
+    /** The editor's actions besides those of the window. */
+    [[nodiscard]] QList<QAction*> commands() const;
+    /** Show and hide the panels. */
+    [[nodiscard]] QList<QAction*> panelToggles() const;
+
+Q_SIGNALS:
+    void titleWanted();    ///< a finding requests the title
+    void addFilesWanted(); ///< a finding requests missing files
+    void removeFileWanted(ink::domain::FileId file);
+    void replaceFileWanted(ink::domain::FileId file);
+    /** Several tags, or a recipient with their tags, were deleted in one undo step. */
+    void removed(const QString& text);
+    void filesDropped(const QStringList& paths, int at); ///< before the file of this index
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeSide();
+    void retranslate();
+    void showPage(int page);
+    void showFields();
+    void connectParts();
+    void connectProposals();
+    void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
+    void makeCommands();
+    void nameCommands();
+
+    DraftTarget* m_target = nullptr;
+    PageView* m_view;
+    ThumbnailList* m_thumbnails;
+    EditorRecipients* m_recipients;
+    EditorPalette* m_palette;
+    MoreFields* m_moreFields;
+    QLabel* m_paletteTitle;
+    QToolButton* m_suggest;
+    TagSuggestions* m_suggestions;
+    SuggestionPanel* m_suggestionPanel;
+    BlockPanel* m_blocks;
+    FieldList* m_fields;
+    bool m_isCardOpen = false;
+    EditorPanels* m_panels;
+    QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
+    QSplitter* m_tools;         ///< recipients above the placed tags
+    EditorTagActs* m_tagActs;
+    EditorTagPanel* m_panel;
+    EditorArrange* m_arrange;
+    EditorFindings* m_findings;
+    EditorFindingsPanel* m_findingsPanel;
+    EditorBar* m_bar;
+    EditorMenus* m_menus;
+    PageActs* m_pageActs;
+};
+
+} // namespace ink::ui
