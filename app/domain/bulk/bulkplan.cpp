@@ -32,7 +32,7 @@ QList<int> onlyOthers(QList<int> rows, int row)
 
 namespace {
 
-/** Does work beside the caller's; when no thread can be had the caller does it all. */
+/** Works beside the caller; without a thread, the caller does all the work. */
 class Helper final
 {
 public:

@@ -20,7 +20,7 @@ namespace {
 using TargetKind = ColumnTarget::Kind;
 using Code = BulkFinding::Code;
 
-/** 64 bits over texts: enough that a hundred thousand rows do not meet by chance. */
+/** A 64-bit hash of texts: collisions among a hundred thousand rows are negligible. */
 class Key final
 {
 public:
@@ -44,7 +44,7 @@ private:
     std::size_t m_value = 0xCBF29CE484222325ULL;
 };
 
-/** The same verdict as isEmail(), told at once for what addresses usually are made of. */
+/** The same result as isEmail(), with a fast path for ordinary addresses. */
 bool isEmailFast(QStringView text)
 {
     qsizetype at = -1;
@@ -67,7 +67,7 @@ bool isEmailFast(QStringView text)
     return true;
 }
 
-/** Yes and no as tables have them. */
+/** Yes and no as spreadsheets write them. */
 std::optional<bool> truth(QStringView text)
 {
     static const QSet<QString> yes{QStringLiteral("true"),     QStringLiteral("yes"),  QStringLiteral("1"),

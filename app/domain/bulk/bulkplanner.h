@@ -10,7 +10,7 @@
 
 namespace ink::domain {
 
-/** Something to tell about a row of a bulk run, with its place. */
+/** A finding about a row of a bulk run, with its place. */
 struct BulkFinding
 {
     enum class Code {
@@ -18,11 +18,11 @@ struct BulkFinding
         NoEmail,
         BadEmail,
         BadPhone,       ///< missing or not valid, and a code by SMS is asked for
-        BadValue,       ///< not what the tag takes
-        NeedsValue,     ///< nobody else could fill it
+        BadValue,       ///< not valid for the tag
+        NeedsValue,     ///< required, and nobody else can fill it
         LeftToSigner,   ///< a warning: made for the sender, and empty
         DuplicateEmail, ///< a warning: others have the same address
-        DuplicateRow    ///< a warning: others say exactly the same
+        DuplicateRow    ///< a warning: other rows are identical
     };
     Code code{};
     int column = -1; ///< of the file; -1 = the row
@@ -47,7 +47,7 @@ struct BulkEntry
     bool operator==(const BulkEntry&) const = default;
 };
 
-/** Judges single rows; prepared from the template and the meaning of the columns. */
+/** Checks single rows; prepared from the template and the column mapping. */
 class BulkPlanner final
 {
 public:
@@ -58,7 +58,7 @@ public:
     {
         QList<BulkFinding> findings; ///< of the row alone
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
-        quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
+        quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
     };
     [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
     [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
@@ -78,7 +78,7 @@ private:
         QString text; ///< as it is sent
         Message fault;
     };
-    /** Told at a glance; false = given() has to tell. */
+    /** A quick check; false = given() decides. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
     [[nodiscard]] Given given(const Value& value, QStringView cell) const;
     /** The columns of a role's person. */

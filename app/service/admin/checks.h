@@ -4,7 +4,7 @@
 
 namespace ink::service::admin {
 
-// Private to this room: what all parts of a check share, and the parts that ask the database alone.
+// Private to this room: the common parts of a check, and the checks that need the database only.
 
 struct Look
 {

@@ -126,7 +126,7 @@ void checkSealedFiles(const Look& look, const Document& document, const QList<Se
 {
     for (const SealedArtifact& artifact : artifacts) {
         const auto blob = look.place.blobs.read(artifact.sha256);
-        if (!blob) continue; // told as a missing blob
+        if (!blob) continue; // reported as a missing blob
         const QByteArray bytes = blob->bytes();
         QString integrity;
         if (!isSealedByUs(look, bytes, own, integrity))

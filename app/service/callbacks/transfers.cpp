@@ -257,7 +257,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     });
 }
 
-/** One address that is not allowed spoils all: nobody mixes them by accident. */
+/** One forbidden address rejects all: a mixture is never an accident. */
 void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);

@@ -32,7 +32,7 @@ struct PostResult
     Message error = {};     ///< empty after a 2xx; never contains text of the other side
     bool stopped = false;   ///< broken off by `stop`: says nothing about the receiver
     bool ownFault = false;  ///< the body could not be read: neither does this
-    QByteArray answer = {}; ///< the beginning of the answer's body, where it was asked for
+    QByteArray answer = {}; ///< the beginning of the response body, if requested
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
 

@@ -24,7 +24,7 @@ struct SignerActor
     QString address;
     QString userAgent;
     QString language;            ///< Accept-Language's first
-    QByteArray token = {};       ///< from `SignerGate::unlock`, when the invitation asks for a code
+    QByteArray token = {};       ///< from `SignerGate::unlock`, when the invitation requires a code
     QString chosenLanguage = {}; ///< BCP 47, by the signer; comes before the invitation's
 
     /** The invitation's GUID as the store keeps it: lower-case, hyphenated. Null GUID unless it is one. */

@@ -38,7 +38,7 @@ Result<void> notSealing(const Document& document)
 
 } // namespace
 
-// A value that nobody can vouch for must not look as if it had been checked.
+// An unchecked value must not look checked.
 Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;

@@ -34,7 +34,7 @@ struct CodeChannels
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
-/** Validation, with each place, when a recipient is asked for a code that nobody can check; see `send`. */
+/** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
@@ -49,7 +49,7 @@ void useDateFormat(domain::Document& document, const QString& dateFormat);
 [[nodiscard]] Result<void> cancel(domain::Document& document);
 /** 52 → 55. The caller knows that the deadline has passed. */
 [[nodiscard]] Result<void> expire(domain::Document& document);
-/** 52 → 54 after somebody said no. */
+/** 52 → 54 after a recipient has declined. */
 [[nodiscard]] Result<void> rejectAll(domain::Document& document);
 
 } // namespace ink::service::lifecycle

@@ -19,7 +19,7 @@ enum class NoticeKind {
     Reminder,      ///< to a recipient: it still is
     ExpiryWarning, ///< to a recipient: the deadline is near
     Completed,     ///< to a recipient or the sender: the finished file
-    Rejected,      ///< somebody declined
+    Rejected,      ///< a recipient declined
     Expired,       ///< the deadline has passed
     Cancelled,     ///< to a recipient: the sender took the document back, with the reason
     Viewed,        ///< to the sender: a recipient opened it
@@ -52,7 +52,7 @@ struct Notice
     QString about = {}; ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
     QString code = {};  ///< for Code and ListCode: six digits, nowhere but in the job
     QString by =
-        {}; ///< the person who asked for a reminder, named as in the history; empty = the service itself
+        {}; ///< the person who requested a reminder, named as in the history; empty = the service itself
     qint64 question = 0; ///< for Asked and Answered: its number (domain/questions.h)
     qint64 answer = 0;   ///< for Answered: its number among the answers to the question
 };

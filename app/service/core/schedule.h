@@ -38,7 +38,7 @@ struct Due
 [[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
                         Timestamp now);
 /**
- * When to look at the document again, the deadline aside; nothing = there is nothing to come. Without `mail`
+ * The time of the next step other than the deadline; nothing = none. Without `mail`
  * what was due has been missed and the next time counts.
  */
 [[nodiscard]] std::optional<Timestamp> nextLook(const domain::Document& document,

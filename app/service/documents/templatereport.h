@@ -65,7 +65,7 @@ class CsvTable final
 {
 public:
     /** `names`: of the template's tags in their order, then what else its children have; each counts once.
-     * Masked values give way to `mask()` unless they are to be shown. */
+     * Masked values are replaced with `mask()` unless they may be shown. */
     CsvTable(const QStringList& names, bool showMasked);
     [[nodiscard]] QByteArray header() const;
     [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);

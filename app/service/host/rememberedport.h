@@ -10,7 +10,7 @@ namespace ink::service {
  * signing links that were given out still work after a restart.
  */
 [[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none, or nothing usable
-/** A port that cannot be written down is no reason not to serve: that is only warned about. */
+/** A port that can't be stored only causes a warning. */
 void rememberPort(const QString& folder, quint16 port);
 
 } // namespace ink::service

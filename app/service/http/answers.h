@@ -24,7 +24,7 @@ namespace ink::service::http {
 [[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
 /** A file: sent piece by piece, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
-/** The bytes of an id in a path; NotFound when it is no positive number. */
+/** The bytes of an id in a path; NotFound unless it is a positive number. */
 template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {

@@ -49,7 +49,7 @@ public:
                                                 const wire::InlineAuthentication& given);
     /**
      * Authenticates by an API key that was seen before, with one read of the database and no write: quick
-     * enough for the thread that serves connections. Nothing means: ask `authenticate`.
+     * enough for the thread that serves connections. Nothing = call `authenticate`.
      */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
     /**

@@ -344,7 +344,7 @@ void Connection::answer(bool unreadBody)
 
 // Bytes out.
 
-/** The next slice of the content; false when a worker was asked for it. */
+/** The next slice of the content; false when a worker fetches it. */
 bool Connection::loadSlice()
 {
     if (m_exchange->response().blob) {
@@ -445,7 +445,7 @@ void Connection::finishAnswer()
 {
     tellAccessLog();
     if (m_last) return linger();
-    m_exchange.reset(); // lets go of a file
+    m_exchange.reset(); // releases a file
     // A pipeline's next request does not begin inside of this one.
     if (!m_tls && m_in.isEmpty()) return awaitRequest();
     Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });

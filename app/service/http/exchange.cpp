@@ -230,7 +230,7 @@ void Exchange::answer()
     m_response = handle();
     if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
-    if (m_request.body.size() >= largeBody) { // nobody needs it any more, and parsed it took much more
+    if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
         m_context.memory.noteLarge();
     }
@@ -295,7 +295,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         deterministic && !response.blob
             ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
             : answers.giveUp(account, name);
-    // The work itself is done: an answer that could not be kept is no reason to tell the client otherwise.
+    // The work itself is done: the client gets its response even if it couldn't be stored.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",
                  qUtf8Printable(errorCodeName(kept.error().code)));

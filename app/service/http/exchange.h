@@ -6,7 +6,7 @@
 
 namespace ink::service::http {
 
-/** The head of a request as it came off the connection. */
+/** The head of a request as received. */
 struct RequestHead
 {
     QByteArray method;
@@ -35,12 +35,12 @@ public:
         MemoryBudget& memory;
         AnswerMemory& answers;
         RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
-        bool recognises = true;             ///< whether `quick` may ask the database
+        bool recognises = true;             ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
     };
     Exchange(const Context& context, RequestHead head);
 
-    /** True: the answer is there already, e.g. one that is remembered or there is no such address. */
+    /** True when the response is ready, for example a cached one or NotFound. */
     [[nodiscard]] bool quick();
     /** True: the body is wanted, feed it. False: the answer is there, the body need not be read. */
     [[nodiscard]] bool begin();

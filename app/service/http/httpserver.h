@@ -60,7 +60,7 @@ public:
         /** A client that took nothing of its answer for so long makes room when there are too many. */
         std::chrono::milliseconds writeGrace{1'000};
         std::optional<RateLimiter::Rate> rate = {}; ///< of each key's requests; none = any
-        AccessLog accessLog = {};                   ///< told every answer; may be empty
+        AccessLog accessLog = {};                   ///< called for every response; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);

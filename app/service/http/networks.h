@@ -16,9 +16,9 @@ namespace ink::service::http {
 class NetworkSet final
 {
 public:
-    /** Leaves out what is no network: it then contains nothing. */
+    /** Skips invalid networks. */
     explicit NetworkSet(const QStringList& networks = {});
-    /** Validation naming the first one that is no network. */
+    /** Validation naming the first invalid network. */
     [[nodiscard]] static Result<NetworkSet> parse(const QStringList& networks);
 
     [[nodiscard]] bool isEmpty() const { return m_networks.empty(); }
@@ -41,7 +41,7 @@ struct Client
     bool secure = false; ///< TLS all the way to the first proxy, as far as the last one says
 };
 /**
- * The rightmost address of X-Forwarded-For that is no trusted proxy itself, when `peer` is one; else `peer`.
+ * The rightmost address of X-Forwarded-For that isn't a trusted proxy, when `peer` is one; else `peer`.
  * `headers` have lower-case names.
  */
 [[nodiscard]] Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,

@@ -55,7 +55,7 @@ QByteArray slim(const QByteArray& bytes)
     return slimmed;
 }
 
-/** All modules are asked for at once, not each when another one has named it. */
+/** Preloads all modules at once instead of one after another has imported it. */
 QByteArray preloads()
 {
     QByteArray links;
@@ -70,7 +70,7 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** What the page says where scripts are switched off, in every language, as HTML. */
+/** The text of the page without scripts, in every language, as HTML. */
 QByteArray withoutScripts()
 {
     QByteArray html;

@@ -12,7 +12,7 @@ namespace ink::service::http {
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
  * Returns whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to
- * say so: nobody can tell from the time whether an account exists or has a password.
+ * say so: the time doesn't reveal whether an account exists or has a password.
  */
 [[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
 

@@ -38,8 +38,8 @@ bool isHost(const QByteArray& text)
 
 RequestParser::RequestParser()
 {
-    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // ours is told first
-    body_limit(boost::none);                                 // BodyReceiver knows the limits and their words
+    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // ours is reported first
+    body_limit(boost::none);                                 // BodyReceiver has the limits and their messages
     m_head.headers.reserve(12);
 }
 

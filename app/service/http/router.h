@@ -76,7 +76,7 @@ public:
     /** File: the body as it is goes to a temporary file, which the handler keeps or not; its name is the
      * query's `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
-    /** Whether an answer may be given again while the account's revision is the same. */
+    /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
     /** Pictures: by threads of their own, because the handler may wait long for a picture. */
     enum class Workers { Common, Pictures };

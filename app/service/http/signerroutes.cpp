@@ -45,7 +45,7 @@ class PictureLookups final
 public:
     explicit PictureLookups(const store::Database& database) : m_database(database) {}
 
-    /** From here to `end` this thread may ask the database. */
+    /** From here to `end` this thread may query the database. */
     class Turn final
     {
     public:
@@ -78,7 +78,7 @@ constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** The pass that a code was exchanged for: by cookie, or by header where there are no cookies. */
+/** The pass issued for a code: from the cookie, or from the header where there are no cookies. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -88,7 +88,7 @@ QByteArray passFrom(const Request& request)
     return {};
 }
 
-/** The GUID of the path as the signer's right; what is no GUID cannot be one. */
+/** The signer's GUID from the path; NotFound when it isn't a GUID. */
 Result<SignerActor> signerFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
@@ -286,7 +286,7 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
-    if (!request.upload || request.upload->bytes->size() == 0) { // without a body nobody has asked yet
+    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the question comes first
         INK_TRY(admitAttachment(attachments, request));
         return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});

@@ -34,7 +34,7 @@ int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, co
     return SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/** A key that needs a passphrase is refused: nobody is there to type it. */
+/** A key with a passphrase is refused: nobody could type it. */
 int noPassphrase(char*, int, int, void*)
 {
     return 0;

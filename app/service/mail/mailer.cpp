@@ -33,7 +33,7 @@ struct Exchange
     const WrittenMessage& message;
     const std::atomic_bool& stop;
     qsizetype sent = 0;
-    bool reading = false; ///< the server has asked for the mail itself
+    bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
     bool unfit = false; ///< it has, and cannot take such addresses
     int code = 0;       ///< the last answer's
@@ -118,7 +118,7 @@ bool isAboutUs(int code)
 
 bool isAboutSize(int code, const QByteArray& answer)
 {
-    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code tells (RFC 3463 §3.3, §3.4).
+    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code decides (RFC 3463 §3.3, §3.4).
     if (code == 523) return true;
     return code == 552 && !answer.contains("2.2");
 }
@@ -231,7 +231,7 @@ struct Mailer::Private
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
         if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
-        // A connection that is used again has said in its first conversation what it offers: ask anew.
+        // A reused connection greeted in its first conversation: sends EHLO again.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
         prepare(easy.get(), exchange, recipients.get());
         const CURLcode code = curl_easy_perform(easy.get());

@@ -68,7 +68,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::ListCode: // also after they have finished this one
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
-    case NoticeKind::DeputyInvited: // to somebody who is no recipient any more
+    case NoticeKind::DeputyInvited: // to a former recipient
         return !recipient && document.status == SigningStatus::InProgress;
     }
     return false;

@@ -177,7 +177,7 @@ QList<std::pair<QByteArray, QByteArray>> parseFields(const QByteArray& text, qsi
         const qsizetype colon = line.indexOf(':');
         if (!isFieldName(line.left(qMax<qsizetype>(0, colon)).trimmed())) {
             if (!fields.isEmpty() || line.startsWith("From ")) continue; // an mbox line, or a broken one
-            at = before;                                                 // there are no headers at all
+            at = before;                                                 // there are no headers
             break;
         }
         if (fields.size() < maxFields)

@@ -16,7 +16,7 @@ class ReturnedMail final
 public:
     enum class Outcome {
         Unknown, ///< no letter of ours, or one that is not written down yet
-        Ignored, ///< known already, or nobody is concerned any more
+        Ignored, ///< already known, or no longer relevant
         Late,    ///< noted as a hint
         Failed   ///< noted as not delivered
     };

@@ -7,7 +7,7 @@
 
 namespace ink::service::delegation {
 
-/** Returns whether the sender lets this recipient pass their part on, and nobody has signed it yet. */
+/** Returns whether this recipient may delegate their part, and it hasn't been signed yet. */
 [[nodiscard]] bool isAllowed(const domain::Invitation& invitation);
 
 /**

@@ -26,10 +26,10 @@ struct ImportTraces
     QList<pdf::FormValue> fields;
     [[nodiscard]] bool isEmpty() const { return !hasAnchors && fields.isEmpty(); }
 };
-/** `isFilled` tells whether a tag's value is shown on the page. */
+/** `isFilled` returns whether a tag's value is shown on the page. */
 [[nodiscard]] ImportTraces importTraces(const domain::Document& document, domain::FileId file,
                                         const std::function<bool(const domain::Tag&)>& isFilled);
-/** Takes the anchors out and lets the form fields step back; before anything is stamped. */
+/** Removes anchors and hides form fields, before anything is stamped. */
 [[nodiscard]] Result<void> removeTraces(pdf::IncrementalWriter& writer, const ImportTraces& traces);
 
 } // namespace ink::service

@@ -16,7 +16,7 @@ namespace ink::service::questions {
                                                    const domain::Invitation& invitation);
 /**
  * The question as it is to be kept. Nothing when it is the last one again, whose answer was lost on the way.
- * State when nobody may ask now, RateLimit beyond `maxQuestionsPerHour`.
+ * State when questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`.
  */
 [[nodiscard]] Result<std::optional<domain::Question>> checked(const domain::Document& document,
                                                               const domain::Invitation& invitation,

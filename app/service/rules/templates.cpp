@@ -20,7 +20,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Returns whether a document needs somebody for this role; others are named by a signer. */
+/** Returns whether a document needs a person for this role; others are named by a signer. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
@@ -87,7 +87,8 @@ Document draftFrom(const Document& document)
     }
     for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
-        // Until somebody takes it. In a link the other roles are people whom its author has named.
+        // Vacant until a person takes it. In a template link, the author has named the people of the other
+        // roles.
         if (document.type != DocumentType::TemplateLink && isVacant(role))
             domain::setPlaceholderName(role, role.recipientName);
     }

@@ -32,7 +32,8 @@ namespace ink::service::templates {
  */
 [[nodiscard]] domain::Document draftFrom(const domain::Document& document);
 
-/** Takes over who the n-th invitation of a request names; somebody nameless leaves the template's person. */
+/** Sets the person of a role from the n-th invitation of a request; without a name or address the template's
+ * person stays. */
 void takeRole(domain::Invitation& role, const wire::BulkRow& person);
 
 /** A document for `/v2/templates/sign`, not sent yet. Paths of faults are the request's: `Tags[2].Value`. */

@@ -85,7 +85,8 @@ private:
                       const QByteArray& certificate, const QByteArray& history, Timestamp now,
                       const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
-    /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
+    /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history, or
+     * nothing. */
     [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                             const pdf::SealKey& key, const QList<SealedFile>& files,
                                             Timestamp now);

@@ -25,11 +25,12 @@ struct TagOwner
 /** Returns whether a tag stands on a page of this file. */
 [[nodiscard]] bool isOnFile(const domain::Document& document, const domain::Tag& tag, domain::FileId file);
 
-/** Returns whether the files carry signatures of those who signed: it is wanted, and somebody has signed. */
+/** Returns whether the files carry a signature of each signer: the setting is on, and a recipient has signed.
+ */
 [[nodiscard]] bool signsEach(const domain::Document& document);
 /** Gives the item of a tag its own form field. */
 void intoField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
-/** The fields of a file that nobody may fill in after the seal. */
+/** The fields of a file that the seal locks. */
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, domain::FileId file);
 
 } // namespace ink::service

@@ -78,7 +78,7 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
         // It may have gone from the document meanwhile; of signatures the page has the picture itself.
         if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
         const domain::Tag& tag = entry->tag;
-        // Computed values change while somebody types; what others have entered does not.
+        // Computed values change while the signer types; values of others don't.
         const bool isLive = entry->editable || !tag.style.formula.isEmpty();
         pdf::StampItem item;
         item.rect = tag.rect;

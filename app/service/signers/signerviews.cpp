@@ -58,7 +58,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.language = languageFor(document, me, signer);
     view.shownVersion = domain::shownVersion;
     view.templateLink = document.type == domain::DocumentType::TemplateLink;
-    if (view.templateLink) return view; // there is nothing to see before somebody starts a document
+    if (view.templateLink) return view; // nothing to show before a visitor starts a document
     const auto blocked = blockedBy(document, me, m_core.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;

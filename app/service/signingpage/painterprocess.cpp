@@ -78,8 +78,7 @@ PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 most, QByte
             length = frameLength(m_in.constData(), most);
             if (!length) return Outcome::Died;
         }
-        if (length && m_in.size() > frameHeaderBytes + *length)
-            return Outcome::Died; // more than was asked for
+        if (length && m_in.size() > frameHeaderBytes + *length) return Outcome::Died; // more than requested
         if (length && m_in.size() == frameHeaderBytes + *length) {
             payload = m_in.mid(frameHeaderBytes);
             m_in = {};

@@ -29,7 +29,7 @@ public:
         Answered,
         TooSlow,
         Died,       ///< out of memory, a crash, or an answer that breaks the protocol
-        NotStarted, ///< there is no helper, or it does not greet
+        NotStarted, ///< the helper is missing or doesn't respond
         Stopped
     };
     /** `stopping` may be set by any thread; it ends a running order at once. */

@@ -59,7 +59,7 @@ struct SealHelpers::Private
     std::atomic_bool stopping = false;
 
     std::mutex mutex;                           ///< guards what follows
-    QHash<QString, Steady::time_point> resting; ///< by address: not asked again before
+    QHash<QString, Steady::time_point> resting; ///< by address: the earliest time of the next request
     struct Kept
     {
         QByteArray bytes;
@@ -81,7 +81,7 @@ struct SealHelpers::Private
         else
             resting.insert(url, Steady::now() + help.pause);
     }
-    /** One that does not answer is not asked again at once. */
+    /** Backs off from servers that don't respond. */
     Result<QByteArray> ask(FetchRequest request)
     {
         if (rests(request.url)) return fail(ErrorCode::Unavailable, reasons::noAnswerJustNow());

@@ -16,7 +16,7 @@ namespace ink::service::timestamps {
 /** The helpers for seals that the operator has configured. */
 struct SealHelp
 {
-    QStringList authorities; ///< http(s) addresses, `user@` where one is needed, asked in this order
+    QStringList authorities; ///< http(s) addresses, `user@` where one is needed, tried in this order
     Secret password;         ///< for those with a user
     pdf::SealLevel level = pdf::SealLevel::T;
     std::chrono::milliseconds timeout{10'000}; ///< for each question
@@ -37,13 +37,13 @@ class SealHelpers final
 public:
     /** Validation in one sentence when an address or a certificate is of no use. */
     [[nodiscard]] static Result<std::unique_ptr<SealHelpers>> make(SealHelp help);
-    ~SealHelpers(); ///< nobody may still ask
+    ~SealHelpers(); ///< no call may be in progress
     SealHelpers(const SealHelpers&) = delete;
     SealHelpers& operator=(const SealHelpers&) = delete;
 
     /** The plan refers to this object. */
     [[nodiscard]] pdf::SealPlan plan() const;
-    /** Breaks off what is under way; nothing is asked any more. */
+    /** Aborts requests in progress and sends no more. */
     void stop();
 
 private:

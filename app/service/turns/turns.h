@@ -22,7 +22,7 @@ public:
     /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in the
      * place of absent recipients. */
     [[nodiscard]] Result<void> invite(DocumentChange& change) const;
-    /** Opens the next turns; when nobody is left, queues the sealing. */
+    /** Opens the next turns; queues the sealing when everyone has finished. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
     /** Queues a signature of its own for whoever has signed, when that is wanted. */
     [[nodiscard]] Result<void> queueSignature(DocumentChange& change) const;

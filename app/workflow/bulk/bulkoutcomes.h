@@ -41,7 +41,7 @@ struct MadeDocument
     bool hasValues = false;
     bool operator==(const MadeDocument&) const = default;
 };
-/** A row that was sent, and nobody knows what became of it. */
+/** A row that was sent, with an unknown outcome. */
 struct SoughtRow
 {
     int number = 0;

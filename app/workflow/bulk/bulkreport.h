@@ -9,7 +9,7 @@
 
 namespace ink::workflow {
 
-/** Which rows of a bulk run a table is to have. */
+/** The rows of a bulk run to export. */
 enum class BulkReportRows {
     All,    ///< with what became of each
     Refused ///< refused or faulty, as they were given, with the reason behind: to be corrected and dropped in

@@ -117,7 +117,7 @@ struct BulkRun::Private
     Journal::Run run;
     bool lookedAtEnd = false;
     bool unknownToo = false; ///< the look is for rows that are Unknown, too
-    QList<int> asked;        ///< rows that were Unknown when somebody asked to repeat them
+    QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
     std::unique_ptr<MadeDocuments> looking;
     std::unique_ptr<QLockFile> held;
     BulkRows rows;
@@ -358,7 +358,7 @@ void BulkRun::Private::begin(Aim wish)
         return;
     }
     go(State::Preparing);
-    // Another window may have gone on with it meanwhile.
+    // Another window may have continued it meanwhile.
     load([this] { askAccount(); });
 }
 

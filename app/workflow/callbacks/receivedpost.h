@@ -13,13 +13,13 @@
 
 namespace ink::workflow {
 
-/** One POST as it came in at the test receiver (contract §7). */
+/** One POST to the test receiver (contract §7). */
 struct ReceivedPost
 {
     /** The result of checking its signature. */
     enum class Verdict {
         Good,     ///< made with the account's secret, a moment ago
-        Stale,    ///< made with the secret, but long ago: somebody may play an old one back
+        Stale,    ///< signed with the secret, but old: possibly a replay
         Wrong,    ///< made with another secret, or something was changed on its way
         Unsigned, ///< no signature at all: a service that makes none
         NoSecret  ///< nothing to hold it against

@@ -81,7 +81,7 @@ public:
                                         std::function<void(qsizetype done, qsizetype all)> progress,
                                         Collected done);
 
-    static constexpr int pageSize = 100; ///< asked for; a server may give less
+    static constexpr int pageSize = 100; ///< requested; a server may return fewer
     static constexpr int maxPages = 40;  ///< kept in memory
 
 Q_SIGNALS:

@@ -45,7 +45,7 @@ public:
     void start(const Options& options, const QList<DocumentRef>& documents);
     void pause();
     void resume();
-    /** Ends after the files under way; the manifest tells what is there. */
+    /** Stops after the files in progress; the manifest lists the exported files. */
     void stop();
 
     struct Summary

@@ -32,7 +32,7 @@ struct DocumentEvent
 
 /**
  * Looks now and then at the documents changed last, whatever is listed, and tells what has happened to them.
- * What was so already when an account was opened is no news.
+ * The state at the time of opening the account isn't news.
  */
 class DocumentWatch final : public QObject
 {
@@ -50,7 +50,7 @@ private:
 
     Session& m_session;
     QMap<domain::DocumentId, domain::DocumentSummary> m_known;
-    std::optional<Timestamp> m_newest; ///< nothing = nobody has looked yet
+    std::optional<Timestamp> m_newest; ///< nothing = not checked yet
     quint64 m_generation = 0;
     bool m_looking = false;
 };

@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 /** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. */
 [[nodiscard]] const QStringList& exportFields();
-/** The fields of a pattern that nobody knows. */
+/** The unknown fields of a pattern. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);
 /**
  * One part of a path that Linux, macOS and Windows take: no separators, control characters or reserved names,

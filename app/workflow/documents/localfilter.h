@@ -6,7 +6,7 @@
 
 namespace ink::workflow {
 
-// Listings of servers that don't know the query's parameters.
+// Listings of servers that don't support the query's parameters.
 
 /** Returns whether a document belongs to a listing by everything but its words. */
 [[nodiscard]] bool belongs(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
@@ -15,7 +15,7 @@ namespace ink::workflow {
 /** Returns whether a page that a server gave can't be the answer to the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
-/** The order that the query asks for; equal ones by id. */
+/** The order of the query; equal ones by id. */
 void sortAs(const domain::DocumentQuery& query, QList<domain::DocumentSummary>& rows);
 [[nodiscard]] bool isSortedAs(const domain::DocumentQuery& query, const QList<domain::DocumentSummary>& rows);
 

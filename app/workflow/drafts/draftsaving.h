@@ -45,7 +45,7 @@ public:
     void saveDifferences();
     /** Writes what the journal was to get before the event loop's next turn. */
     void writeNotesNow();
-    /** Sends what is left of a document that is being closed; nobody waits for the answer. */
+    /** Sends the remaining changes of a document that is being closed, without waiting. */
     void sendRest(QObject* context);
     void flush(const Listener<void>& listener);
     /** Takes over what the service answered elsewhere. */
@@ -74,7 +74,7 @@ private:
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);
-    /** Loads what somebody else has saved and merges it. */
+    /** Loads the version that another editor has saved and merges it. */
     void merge();
     /** Stops saving until a person decides which of the two counts. */
     void clash(const domain::Document& now, const QList<DraftPart>& parts);
@@ -88,7 +88,7 @@ private:
     QTimer m_timer;
     std::chrono::milliseconds m_delay{400};
     std::chrono::milliseconds m_pauseAfterFailure{0};
-    QElapsedTimer m_sinceUnsaved; ///< somebody who never stops typing is saved all the same
+    QElapsedTimer m_sinceUnsaved; ///< saves during continuous typing, too
     bool m_isDirty = false;
     bool m_isStale = false;
     bool m_isSaving = false;

@@ -30,7 +30,7 @@ public:
     /** The error of the last refresh; nothing when it went well. */
     [[nodiscard]] const std::optional<Error>& error() const;
 
-    /** Adds one, or replaces the one with its id; then the list is asked for again. */
+    /** Adds an absence or replaces the one with its id, then reloads the list. */
     void save(const domain::Absence& absence, QObject* context, api::Done<domain::Absence> done);
     void remove(qint64 id, QObject* context, api::Done<void> done);
 

@@ -82,10 +82,10 @@ struct ReachFinding
     enum class Verdict {
         Ours,      ///< this computer's service answered
         Other,     ///< a service answered, but not this one
-        NoService, ///< something answered that is no Inkstone
+        NoService, ///< a program other than Inkstone responded
         NotFound,  ///< the name isn't known
         NotSecure, ///< its certificate isn't accepted
-        NoAnswer   ///< nobody answered
+        NoAnswer   ///< no response
     };
     Verdict verdict = Verdict::NoAnswer;
     QString address; ///< that was opened
@@ -107,7 +107,7 @@ public:
     [[nodiscard]] virtual bool hasPassword() const = 0;
     /** Stores it in the keychain; removes an empty one. Keychain when it counts for this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
-    /** Sends it now and tells what the mail server said. */
+    /** Sends it now and reports the mail server's response. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
 
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
@@ -116,7 +116,8 @@ public:
     /** Validation when the gateway can't work; without `secret` with the one that is kept. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
-    /** Sends it now and tells what the gateway answered; Validation when the gateway can't work. */
+    /** Sends it now and reports the gateway's response; Validation when the gateway's settings are invalid.
+     */
     virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
     /** Makes the settings count: the service, when it runs, starts anew, and the session opens it again. */

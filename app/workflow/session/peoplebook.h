@@ -10,7 +10,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** A person who was asked to sign before. */
+/** A person who was a recipient before. */
 struct Person
 {
     QString name;
@@ -31,7 +31,7 @@ public:
     /** Those whose name, a word of it or email starts with `text`, without regard to case; all for an empty
      * text. */
     [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
-    /** Puts somebody in front; the same email (without regard to case) is the same person. */
+    /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);
     void forget(const QString& email);
 

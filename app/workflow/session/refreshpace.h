@@ -14,7 +14,8 @@ struct PaceFacts
     int failures = 0;    ///< in a row
 };
 
-/** Fast after own acts and while somebody looks, slow when nobody does, slower while nothing answers. */
+/** Fast after own actions and while the window is active, slow when idle, slower while the service doesn't
+ * respond. */
 [[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)
 {
     using namespace std::chrono_literals;

@@ -126,7 +126,7 @@ public:
 
     // The way to the server
     enum class Reach {
-        Unknown,   ///< nothing was asked yet
+        Unknown,   ///< nothing requested yet
         Online,    ///< it answered
         Offline,   ///< it failed; it is retried from time to time
         KeyRefused ///< it answers, but the key is not accepted: a new one is needed

@@ -28,7 +28,7 @@ struct Session::Private
 
     /** Remembers how the service reaches people and what it can do. */
     void keep(const domain::AccountDetails& account);
-    /** One part of the account's details: what is known of it, else asked of the service. */
+    /** One part of the account's details: cached, else fetched from the service. */
     template <typename T>
     void ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
              api::Done<T> done);

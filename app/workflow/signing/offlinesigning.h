@@ -21,9 +21,9 @@ public:
     void setDesk(const OfflineDesk& desk) { m_desk = desk; }
     /** Another document, or the same one again: nothing stands in any more. */
     void reset();
-    /** What was kept stands in for the service. */
+    /** The stored copy replaces the service. */
     [[nodiscard]] bool isOffline() const { return m_isOffline; }
-    /** What was finished last waits to be handed in. */
+    /** The last signature waits to be submitted. */
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
     /** Keeps a signing that the service has just answered, when the service takes what is signed offline and
@@ -33,7 +33,7 @@ public:
     void keepEntered(KeptSigning signing);
     /** The values of a signing that the service didn't get. */
     [[nodiscard]] wire::SignerValues entered(domain::DocumentId document, const QString& invitation) const;
-    /** What was kept, after the service wasn't reached. */
+    /** The stored copy, used when the service is unavailable. */
     [[nodiscard]] std::optional<KeptSigning> standIn(domain::DocumentId document, const QString& invitation);
     /** The service, which isn't reached, will take a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }

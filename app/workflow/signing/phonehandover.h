@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     enum class State {
-        Closed,  ///< nothing is open, and nobody has decided
+        Closed,  ///< nothing is open and nothing has been decided
         Waiting, ///< no phone has opened the link yet
         Opened,  ///< one has
         Signed,  ///< also by everybody whom a signing host hosts

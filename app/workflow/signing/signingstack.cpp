@@ -248,7 +248,7 @@ void SigningStack::Private::join()
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Leaving) {
-            // It does not wait for this person any more; a service that was not reached tells nothing.
+            // It no longer waits for this person; an unavailable service proves nothing.
             const StackListing::Place* known = listing.place(row.key.profile);
             if (known && known->isAsked) (void)write(journal.remove(row.key));
             continue;

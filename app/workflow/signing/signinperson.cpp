@@ -212,7 +212,7 @@ const std::optional<Error>& SignInPerson::saveError() const
 
 // Codes
 
-/** Stops before a code when the service asks for one. */
+/** Stops before a code when the service requires one. */
 bool SignInPerson::Private::lock(const Error& error)
 {
     const auto kind = requiredCode(error);
@@ -510,7 +510,7 @@ void SignInPerson::Private::follow()
                              if (turn != generation || !answer || !answer->view || saving ||
                                  files.sending() || finishing || asked != changes ||
                                  q->state() != State::Open)
-                                 return; // asked again soon
+                                 return; // fetched again soon
                              etag = answer->etag;
                              takeFollowed(*answer->view, fileTurn);
                          });

@@ -33,7 +33,7 @@ public:
     };
     enum class CodeKind {
         AccessCode, ///< the sender gives it to the recipient
-        MailCode,   ///< sent to the recipient when it is asked for
+        MailCode,   ///< sent to the recipient on request
         SmsCode     ///< the same, to their phone
     };
     /** The code that protects the invitation. */
@@ -44,7 +44,7 @@ public:
         bool checking = false;          ///< a code is on its way to the service
         std::optional<Error> fault;     ///< of the last code given; Forbidden = wrong, RateLimit = wait
         std::optional<int> triesLeft;   ///< after a wrong one, when the service tells
-        bool sending = false;           ///< a mail code is being asked for
+        bool sending = false;           ///< requesting a code by mail
         bool sent = false;              ///< one went out
         std::optional<Error> sendFault; ///< why the last one did not
     };
@@ -54,9 +54,9 @@ public:
 
     /** Without it a connection is needed to sign. */
     void setOfflineDesk(const OfflineDesk& desk);
-    /** What was kept on this computer stands in for the service: only values and finish() are possible. */
+    /** The copy on this computer replaces the service: only values and finish() are possible. */
     [[nodiscard]] bool isOffline() const;
-    /** What was finished last waits on this computer to be handed in. */
+    /** The last signature waits on this computer to be submitted. */
     [[nodiscard]] bool isWaitingForHandIn() const;
 
     /** Loads the recipient's view and the bytes of the document's files. Forbidden with the state NeedsCode
@@ -134,10 +134,10 @@ public:
     void setNextPeople(const QList<wire::NextPerson>& people);
     /** For a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
-    /** With the one-time or access code that the recipient's authentication asks for. */
+    /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    /** Passes the recipient's part on to another person; `view().canDelegate` tells whether that is possible.
+    /** Delegates the recipient's part to another person; possible if `view().canDelegate`.
      */
     void delegate(const wire::DelegateRequest& person, QObject* context,
                   std::function<void(Result<void>)> done);
@@ -155,7 +155,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** A mail address as far as its owner needs it to know it: `a•••@example.org`. */
+/** A mail address, masked: `a•••@example.org`. */
 [[nodiscard]] QString maskedAddress(const QString& address);
 
 } // namespace ink::workflow

@@ -21,7 +21,7 @@ struct AdoptedSignature
     [[nodiscard]] bool isEmpty() const { return signature.isEmpty(); }
 };
 
-/** The words that somebody agrees to when they sign; those of several documents may be the same. */
+/** The consent text of signers; several documents may share one. */
 struct StackConsent
 {
     QString text;
@@ -48,7 +48,7 @@ struct StackSheet
     wire::SignerView view;
     QByteArray digest;     ///< of everything that the person sees but their own signature
     bool isEnded = false;  ///< this person has finished or declined, or the document has ended
-    bool isLocked = false; ///< a code is asked for: nothing else is known
+    bool isLocked = false; ///< a code is required: nothing else is known
     Message hindrance;     ///< why it can't be signed from the stack; empty = it can
     QList<StackDifference> differences;
 };

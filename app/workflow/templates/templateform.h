@@ -15,11 +15,11 @@
 
 namespace ink::workflow {
 
-/** A part in a template that somebody takes when it is used. */
+/** A role of a template that a person takes when it is used. */
 struct TemplateRole
 {
     QString name;  ///< what the template calls it; may be empty
-    Person person; ///< somebody whom the template already names; empty = has to be chosen
+    Person person; ///< the person whom the template already names; empty = to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
     bool asksForSms = false; ///< a code by SMS

@@ -45,20 +45,20 @@ struct TemplateUse::Private
         error = std::move(why);
         go(Step::Failed);
     }
-    /** The message is no part of the request, so a document with another one is a draft first. */
+    /** The request has no message, so a document with a message of its own starts as a draft. */
     [[nodiscard]] bool needsFinish() const
     {
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
                (filling.send && document && document->status == SigningStatus::Draft);
     }
     void make();
-    /** Looks for a document that an earlier try has made: not every server knows the key. */
+    /** Looks for a document from an earlier attempt: not every server supports the key. */
     void lookForMade();
     /** Returns whether an earlier try of the last step has arrived. */
     void look();
     void afterMaking(const Document& answered);
     void madeAs(const Result<Document>& answer);
-    /** The server doesn't know the operation: fetch, fill and create instead. */
+    /** The server doesn't support the operation: fetch, fill and create instead. */
     void makeByCopy();
     void finish();
     void finished(const Result<Document>& answer);
@@ -205,7 +205,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     if (answer) return afterMaking(*answer);
     const ErrorCode code = answer.error().code;
     unknown = mayHaveArrived(answer.error());
-    // A lost answer is no reason to ask anybody: look once, and make it only when it is not there.
+    // After a lost response: look once, and create it only if it is missing.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
     // Is it the template that is not there, or the operation?

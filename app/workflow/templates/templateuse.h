@@ -32,7 +32,7 @@ public:
     /** Templates as they were kept, for the time without a connection. */
     using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
     void setKept(FindKept find);
-    /** Fetches a template and what it asks for. */
+    /** Fetches a template and the form to fill in. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
     /** Facts about an earlier run of the program that was creating the same document. */
     struct Earlier
