@@ -13,7 +13,7 @@
 
 namespace ink {
 
-/** How `inkstone bulk` is to read a file of rows. */
+/** The options by which `inkstone bulk` reads a file of rows. */
 struct BulkFileRequest
 {
     QString path;
