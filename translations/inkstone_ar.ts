@@ -1325,10 +1325,6 @@
         <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>لا يمكن قراءة هذه الصورة.</translation>
     </message>
@@ -8118,6 +8114,14 @@
     <message>
         <source>Loading…</source>
         <translation>جارٍ التحميل…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>آخر نشاط</translation>
     </message>
 </context>
 <context>
@@ -19778,6 +19782,25 @@ Best regards
     <message>
         <source>The document was closed to the local network</source>
         <translation>أُغلق المستند على الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>غدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>خلال %n يوم</numerusform>
+            <numerusform>خلال يوم واحد</numerusform>
+            <numerusform>خلال يومين</numerusform>
+            <numerusform>خلال %n أيام</numerusform>
+            <numerusform>خلال %n يومًا</numerusform>
+            <numerusform>خلال %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1325,10 +1325,6 @@
         <translation>Ein Bild darf höchstens 4 MiB groß sein.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Ein Bild muss PNG oder JPEG sein.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
@@ -7950,6 +7946,14 @@
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Letzte Aktivität</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19078,21 @@ Mit freundlichen Grüßen
     <message>
         <source>The document was closed to the local network</source>
         <translation>Das Dokument wurde für das lokale Netzwerk wieder geschlossen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1325,10 +1325,6 @@
         <translation>Una imagen puede ocupar como máximo 4 MiB.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Una imagen debe ser PNG o JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Esta imagen no se puede leer.</translation>
     </message>
@@ -7950,6 +7946,14 @@
     <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Última actividad</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19078,21 @@ Saludos cordiales
     <message>
         <source>The document was closed to the local network</source>
         <translation>El documento se cerró a la red local</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>mañana</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>en %n día</numerusform>
+            <numerusform>en %n días</numerusform>
+        </translation>
     </message>
 </context>
 <context>

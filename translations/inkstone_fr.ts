@@ -1301,10 +1301,6 @@
         <translation>Une image pèse au plus 4 Mio.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Une image doit être au format PNG ou JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Cette image ne peut pas être lue.</translation>
     </message>
@@ -7950,6 +7946,14 @@
     <message>
         <source>Loading…</source>
         <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Dernière activité</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19078,21 @@ Cordialement
     <message>
         <source>The document was closed to the local network</source>
         <translation>Le document a été fermé au réseau local</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -298,6 +298,10 @@ struct DocumentSetting
     bool operator==(const DocumentSetting&) const = default;
 };
 
+/** The time at which a document expires; nothing before it is sent. */
+[[nodiscard]] std::optional<Timestamp> expiryOf(const std::optional<Timestamp>& sentTime,
+                                                const DocumentSetting& setting);
+
 /** A document or a template, whole. */
 struct Document
 {
@@ -371,6 +375,9 @@ struct DocumentSummary
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);
+/** The time of the last event of a recipient: invited by sending, opened, finished, or reminded. Nothing
+ * before it is sent. */
+[[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
 
 struct Folder
 {
