@@ -93,6 +93,8 @@ struct Limits
     bool groupsByName = false;
     /** Whether a row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
+    /** Whether a row of a bulk call may give its document a title and a message. */
+    bool textsByRow = false;
     /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
     bool amendRunning = false;
     /** Whether a scan of a signed printout can be recorded for a recipient. */
