@@ -93,6 +93,8 @@ struct Limits
     bool groupsByName = false;
     /** A row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
+    /** A row of a bulk call may give its document a title and a message. */
+    bool textsByRow = false;
     /** Recipients, tags and the deadline of a running document may be corrected. */
     bool amendRunning = false;
     /** A scan of a signed printout can be recorded for a recipient. */

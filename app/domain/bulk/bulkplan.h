@@ -22,7 +22,8 @@ public:
      * false. */
     [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
                                                       const BulkRows& rows,
-                                                      const std::function<bool(double)>& progress = {});
+                                                      const std::function<bool(double)>& progress = {},
+                                                      const RowTexts& texts = {});
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
     /** Errors first. */

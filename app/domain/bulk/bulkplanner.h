@@ -2,6 +2,7 @@
 
 #include "app/domain/bulk/bulkperson.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/domain/values/valuerule.h"
 
 #include <QList>
@@ -19,6 +20,8 @@ struct BulkFinding
         BadEmail,
         BadPhone,       ///< missing or not valid, and a code by SMS is asked for
         BadValue,       ///< not valid for the tag
+        BadTitle,       ///< empty, or longer than a title can be
+        BadMessage,     ///< longer than a message can be
         NeedsValue,     ///< required, and nobody else can fill it
         LeftToSigner,   ///< a warning: made for the sender, and empty
         DuplicateEmail, ///< a warning: others have the same address
@@ -40,6 +43,8 @@ struct BulkEntry
     QString recipientName;
     QString recipientEmail;
     QString recipientPhone = {};
+    QString title = {};       ///< of the document; empty = the template's
+    QString message = {};     ///< to its recipients; empty = the template's
     QList<BulkPerson> others; ///< the people in the form's further roles, in their order
     /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
      * chooses it there (RadioGroup::find). */
@@ -52,7 +57,7 @@ class BulkPlanner final
 {
 public:
     BulkPlanner() = default;
-    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping);
+    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, const RowTexts& texts = {});
 
     struct Judged
     {
@@ -94,6 +99,12 @@ private:
     [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
 
+    [[nodiscard]] QString firstNameOf(const BulkRows& rows, int row) const;
+    [[nodiscard]] QString titleOf(const BulkRows& rows, int row) const;
+    [[nodiscard]] QString messageOf(const BulkRows& rows, int row) const;
+    void judgeTexts(QList<BulkFinding>& findings, const BulkRows& rows, int row) const;
+
+    RowTexts m_texts;
     QList<Role> m_roles;
     QList<Value> m_values;
 };

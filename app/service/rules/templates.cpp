@@ -1,10 +1,12 @@
 #include "app/service/rules/templates.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/values/validation.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/draftrules.h"
 
@@ -214,6 +216,13 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
                  faults);
     if (row.others.size() >= roles.size())
         faults.append({other(roles.size() - 1), reasons::rowNamesTooMany(roles.size())});
+    if (!row.title.trimmed().isEmpty()) document.title = row.title.simplified();
+    if (document.title.size() > domain::maxTitleLength)
+        faults.append({QStringLiteral("document.title"), reasons::titleTooLong()});
+    if (!row.message.trimmed().isEmpty()) document.message = row.message.trimmed();
+    if (document.message.size() > domain::maxMessageLength)
+        faults.append(
+            {QStringLiteral("document.message"), reasons::rowMessageTooLong(domain::maxMessageLength)});
     Filling filling(document.tags);
     for (const auto& [name, value] : row.values) {
         const TagIndex::Found found = tags.byName(name);

@@ -12,17 +12,19 @@ namespace ink::workflow {
 
 /**
  * Rows that a service's bulk call does not take, each as a use of the template: those that choose radio
- * buttons by their group where a button is known by its own name or its id only, and those that name several
- * people where a row names one. Pure, made from the template and what the service says that it knows.
+ * buttons by their group where a button is known by its own name or its id only, those that name several
+ * people where a row names one, and those whose document has a title or a message of its own. Pure, made from
+ * the template and what the service says that it knows.
  */
 class BulkUses final
 {
 public:
     BulkUses() = default;
-    BulkUses(const domain::Document& source, const domain::Limits& known);
+    /** `hasTexts`: some rows have a title or a message of their own. */
+    BulkUses(const domain::Document& source, const domain::Limits& known, bool hasTexts = false);
 
     /** The service's bulk call takes all rows. */
-    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles; }
+    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
     /** Returns whether this row needs it. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
     /** Validation when a value chooses no button; State when documents are to be posted to an address each.
@@ -40,6 +42,7 @@ private:
     QList<domain::Invitation> m_roles;
     QList<qsizetype> m_open;           ///< places of the roles that rows take
     bool m_severalRoles = false;       ///< which the service does not know
+    bool m_texts = false;              ///< titles and messages, which the service does not know
     QList<domain::BulkField> m_groups; ///< whose buttons have no names of their own
 };
 
