@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
     </message>
     <message>
         <source>The document title is empty for this row.</source>
@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>The first document is called “%1”.</source>
-        <translation>Le premier document s’intitule « %1 ».</translation>
+        <translation>Le premier document s’intitule « %1 ».</translation>
     </message>
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>Empty: the template&apos;s message</source>
-        <translation>Vide : le message du modèle</translation>
+        <translation>Vide : le message du modèle</translation>
     </message>
     <message>
         <source>Insert column</source>
