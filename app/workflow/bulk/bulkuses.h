@@ -11,9 +11,10 @@
 namespace ink::workflow {
 
 /**
- * Rows that a service's bulk call does not take, each as a use of the template: those that choose radio
- * buttons by their group where a button is known by its own name or its id only, and those that name several
- * people where a row names one. Pure, made from the template and what the service says that it knows.
+ * Rows that a service's bulk call does not support, each converted to a use of the template: rows that
+ * choose radio buttons by their group if a button is identified only by its own name or its id, and rows
+ * that name several people if the service supports only one per row. Pure; built from the template and
+ * the service's capabilities.
  */
 class BulkUses final
 {
@@ -21,16 +22,15 @@ public:
     BulkUses() = default;
     BulkUses(const domain::Document& source, const domain::Limits& known);
 
-    /** The service's bulk call takes all rows. */
+    /** True if the service's bulk call takes all rows. */
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles; }
-    /** Returns whether this row needs it. */
+    /** True if this row has to be sent as a use of the template. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
-    /** Validation when a value chooses no button; State when documents are to be posted to an address each.
-     */
+    /** Validation when a value selects no button; State when each document has its own callback address. */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const wire::BulkRow& row, const QString& callback) const;
-    /** The created document as the answer to a call with this row only. */
+    /** Presents the created document as the response to a bulk call with only this row. */
     [[nodiscard]] static wire::BulkAnswer answerOf(const domain::Document& made);
-    /** An error's paths as those of a call of this one row. */
+    /** Maps an error's paths to those of a bulk call with only this row. */
     [[nodiscard]] Error errorOf(Error error, const wire::BulkRow& row) const;
 
 private:
@@ -39,8 +39,8 @@ private:
     QString m_title;
     QList<domain::Invitation> m_roles;
     QList<qsizetype> m_open;           ///< places of the roles that rows take
-    bool m_severalRoles = false;       ///< which the service does not know
-    QList<domain::BulkField> m_groups; ///< whose buttons have no names of their own
+    bool m_severalRoles = false;       ///< not supported by the service
+    QList<domain::BulkField> m_groups; ///< groups whose buttons have no names of their own
 };
 
 } // namespace ink::workflow

@@ -11,26 +11,26 @@
 
 namespace ink::workflow {
 
-/** The facts about a document that actions and exports need: small, because there may be very many. */
+/** The facts about a document that actions and exports need; kept small because there may be many. */
 struct DocumentRef
 {
     domain::DocumentId id;
     QString title;
     domain::DocumentType type = domain::DocumentType::Document;
-    QString recipient; ///< name or mail address of the first one who signs
+    QString recipient; ///< name or email address of the first signer
     domain::SigningStatus status = domain::SigningStatus::Draft;
     domain::FolderId folder;
     bool deleted = false;
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
-    QStringList holders; ///< GUIDs of the invitations of those who have it in their hands: never logged
+    QStringList holders; ///< GUIDs of the invitations whose turn it is: never logged
     bool operator==(const DocumentRef&) const = default;
 };
 
 [[nodiscard]] DocumentRef refOf(const domain::DocumentSummary& summary);
 [[nodiscard]] DocumentRef refOf(const domain::Document& document);
-/** Returns whether somebody has the document in their hands now. */
+/** True if it is this recipient's turn. */
 [[nodiscard]] bool isHeld(const domain::Invitation& invitation);
 
 } // namespace ink::workflow
