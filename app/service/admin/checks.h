@@ -4,7 +4,8 @@
 
 namespace ink::service::admin {
 
-// Private to this room: what all parts of a check share, and the parts that ask the database alone.
+// Private to app/service/admin: declarations shared by all parts of a check, and the parts that use only
+// the database.
 
 struct Look
 {
@@ -23,9 +24,9 @@ struct Look
 [[nodiscard]] Result<void> checkDatabase(const Look& look);
 [[nodiscard]] Result<void> checkJobs(const Look& look);
 [[nodiscard]] Result<void> checkCharges(const Look& look);
-/** The numbers of documents that are kept for listings. */
+/** Checks the document counts stored for listings. */
 [[nodiscard]] Result<void> checkCounts(const Look& look);
-/** The bytes that are kept for the limits of accounts. */
+/** Checks the byte counts stored for account limits. */
 [[nodiscard]] Result<void> checkStorage(const Look& look);
 /** A document as the subject of a finding. */
 [[nodiscard]] inline QString documentName(qint64 id)

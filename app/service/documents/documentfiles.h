@@ -16,7 +16,7 @@ struct Actor;
 struct StagedFile;
 struct Stores;
 
-/** The files of a document while it may change: adding, removing and replacing them. */
+/** Adds, removes and replaces the files of a document while it may change. */
 class DocumentFiles final
 {
 public:
@@ -27,7 +27,7 @@ public:
                                                const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
                                                   domain::FileId file);
-    /** Replaces a file of a running document on which nobody has acted. */
+    /** Replaces a file of a document in progress on which nobody has acted. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

@@ -6,11 +6,11 @@
 namespace ink::service {
 
 /**
- * The port that a service without a fixed one had last, kept as text in the file `port` of its data folder:
- * signing links that were given out still work after a restart.
+ * The last port of a service without a fixed port, stored as text in the file `port` of its data
+ * folder, so that existing signing links still work after a restart.
  */
-[[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none, or nothing usable
-/** A port that cannot be written down is no reason not to serve: that is only warned about. */
+[[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none or invalid
+/** Failure to store the port only logs a warning. */
 void rememberPort(const QString& folder, quint16 port);
 
 } // namespace ink::service

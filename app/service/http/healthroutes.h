@@ -18,9 +18,9 @@ class Router;
 /** Callbacks through which the health routes ask the host; empty ones are not called. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
-    std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
-    QString mark = {};                        ///< tells this host from others; may be empty
+    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with a sentence
+    std::function<QByteArray()> metrics = {}; ///< additional OpenMetrics families, without the closing line
+    QString mark = {};                        ///< identifies this host; may be empty
 };
 
 /** `/health/live`, `/health/ready` and `/metrics`. All arguments must outlive the router. */

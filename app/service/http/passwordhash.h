@@ -7,12 +7,12 @@
 
 namespace ink::service::http {
 
-/** A password as `scrypt$15$8$1$salt$hash` (RFC 7914: N = 2^15, r = 8, p = 1; base64). Takes about a tenth of
- * a second. */
+/** A password hash `scrypt$15$8$1$salt$hash` (RFC 7914: N = 2^15, r = 8, p = 1; base64). Takes about a
+ * tenth of a second. */
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
- * Returns whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to
- * say so: nobody can tell from the time whether an account exists or has a password.
+ * True if the password matches the hash. An empty or damaged hash never matches, and takes equally
+ * long: the time does not reveal if an account exists or has a password.
  */
 [[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
 
