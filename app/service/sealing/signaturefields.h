@@ -7,7 +7,7 @@
 
 namespace ink::service {
 
-// The form fields of documents whose setting says `signaturePerSigner`.
+// The form fields of documents with the setting `signaturePerSigner`.
 
 /** The owner of a tag: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
 struct TagOwner
@@ -19,17 +19,17 @@ struct TagOwner
 
 [[nodiscard]] TagOwner ownerOf(const domain::Document& document, const domain::Tag& tag);
 
-/** Returns whether a recipient signed on paper: they get no electronic signature. */
+/** True if a recipient signed on paper and gets no electronic signature. */
 [[nodiscard]] bool isOnPaper(const domain::Document& document, const domain::Invitation& invitation);
 
-/** Returns whether a tag stands on a page of this file. */
+/** True if a tag is on a page of this file. */
 [[nodiscard]] bool isOnFile(const domain::Document& document, const domain::Tag& tag, domain::FileId file);
 
-/** Returns whether the files carry signatures of those who signed: it is wanted, and somebody has signed. */
+/** True if the files carry the signers' own signatures: the setting is on, and somebody has signed. */
 [[nodiscard]] bool signsEach(const domain::Document& document);
-/** Gives the item of a tag its own form field. */
+/** Moves the item of a tag into its own form field. */
 void intoField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
-/** The fields of a file that nobody may fill in after the seal. */
+/** The fields of a file that are locked after the seal. */
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, domain::FileId file);
 
 } // namespace ink::service

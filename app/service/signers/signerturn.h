@@ -18,12 +18,12 @@ enum class SignerText;
 struct DocumentChange;
 struct SignerActor;
 
-// When a recipient may see the pages of a document, and when they may act.
+// Rules for the times when a recipient may see the pages of a document and when they may act.
 
-/** The reason why this recipient cannot act now, or nothing. */
+/** The reason why this recipient can't act now, or nothing. */
 [[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,
                                                   const domain::Invitation& me, Timestamp now);
-/** Returns whether this recipient may see the pages. */
+/** True if this recipient may see the pages. */
 [[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
 /** State unless it is this recipient's turn to act. */
 [[nodiscard]] Result<void> needTurn(const domain::Document& document, const domain::Invitation& me,
