@@ -36,13 +36,13 @@ public:
         Send,   ///< a draft on the server
         Cancel, ///< a document in progress, with a reason
         Remind, ///< one recipient, or everyone whose turn it is then
-        Trash,  ///< a document
+        Trash,  ///< moves a document to the trash
         Move,
         Restore,
         Purge,  ///< permanently deletes a document in the trash
         Use,    ///< creates a document from a template
         Run,    ///< continues a bulk run
-        Rename, ///< a document
+        Rename, ///< renames a document
         Sign    ///< signed in person while offline
     };
     enum class State { Waiting, Working, Failed };

@@ -31,7 +31,7 @@ QString pathOfKeptFile(const QDir& where, FileId file)
     return where.filePath(QStringLiteral("%1.pdf").arg(file.value()));
 }
 
-/** The name tells nothing: the GUID is the right to sign. */
+/** The name is a hash because the GUID is the right to sign. */
 QString pathOfSigning(const QDir& where, const QString& invitation)
 {
     return where.filePath(sha256HexOf(invitation.toLatin1()).left(16) + QStringLiteral(".json"));
@@ -145,7 +145,7 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     for (qsizetype i = 0; i < hashes.size(); ++i) {
         const FileId file = signing.document.files.at(i).id;
         if (isKeptThere(pathOfKeptFile(where, file), hashes.at(i))) continue;
-        QFile out(pathOfKeptFile(where, file)); // damaged by a crash, it isn't found by its hash
+        QFile out(pathOfKeptFile(where, file)); // if a crash damaged it, its hash no longer matches
         if (!out.open(QIODevice::WriteOnly)) return unwritten();
         out.setPermissions(signingOwnerOnly);
         const QByteArray bytes = signing.bytes.value(file);
