@@ -9,10 +9,10 @@ namespace {
 constexpr const char* advice =
     "Searches find documents by these words. Make them anew from the documents: inkstoned check "
     "--rebuild-words.";
-/** When so many are wrong, it is all the same which ones the others are. */
+/** Beyond this number, further words are not listed. */
 constexpr qint64 maxFaults = 200;
 
-/** A word of the index as people know it: `=` and `~` begin those that only the index has, `@` addresses. */
+/** A word of the index in readable form: `=` and `~` begin internal words, `@` addresses. */
 QString shownWord(const QString& word)
 {
     if (word.startsWith(QLatin1Char('='))) return QStringLiteral("its status");
