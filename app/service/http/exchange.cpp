@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
 
-/** The client's own id when it is a plain one, else a new one. */
+/** The client's request id if it is well-formed, else a new one. */
 QString requestIdFor(const QByteArray& given)
 {
     const bool plain =
@@ -39,7 +39,7 @@ bool isWrite(const QByteArray& method)
     return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
 }
 
-/** The hash by which two requests are the same: method, path, query, and the content of the body part by
+/** The hash that identifies equal requests: method, path, query, and the content of the body part by
  * part. */
 QByteArray fingerprint(const Request& request)
 {
@@ -191,10 +191,10 @@ Result<void> Exchange::countOnce()
 bool Exchange::feed(const char* data, qsizetype size)
 {
     Result<void> taken = m_body->feed(data, size);
-    if (taken) taken = countOnce(); // the account may stand in the body
+    if (taken) taken = countOnce(); // the body may contain the authentication
     if (taken) return true;
     refuse(taken.error());
-    m_body.reset(); // with the part that was being written
+    m_body.reset(); // with the part being written
     m_request.body = {};
     dropFiles();
     return false;
@@ -230,7 +230,8 @@ void Exchange::answer()
     m_response = handle();
     if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
-    if (m_request.body.size() >= largeBody) { // nobody needs it any more, and parsed it took much more
+    if (m_request.body.size() >= largeBody) { // no longer required, and its parsed form used much more
+                                              // memory
         m_request.body = {};
         m_context.memory.noteLarge();
     }
@@ -280,7 +281,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         response.setHeader("Retry-After", "1");
         return response;
     }
-    case State::Done: // carried out, but the process ended before its answer was kept: answer anew
+    case State::Done: // carried out, but the process ended before the response was stored: respond again
         m_request.done = reserved->effect;
         break;
     case State::Mismatch:
@@ -295,7 +296,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         deterministic && !response.blob
             ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
             : answers.giveUp(account, name);
-    // The work itself is done: an answer that could not be kept is no reason to tell the client otherwise.
+    // The work is done: failing to store the response is no reason to report an error.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",
                  qUtf8Printable(errorCodeName(kept.error().code)));

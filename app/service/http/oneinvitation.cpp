@@ -16,7 +16,7 @@ namespace {
 
 const QString signRoot = QStringLiteral("/sign/{guid}");
 
-/** They lead to other documents, or to this computer's own address. */
+/** These routes lead to other documents, or to this computer's own address. */
 const QSet<QString>& leftOut()
 {
     static const QSet<QString> patterns{
@@ -36,11 +36,11 @@ Result<void> checkGuid(const Request& request, const QUuid& guid)
     return fail(ErrorCode::NotFound, reasons::noSuchAddress());
 }
 
-/** The step that an answer of this route stands for; nothing for the others. */
+/** The step that a response of this route represents; nothing for other routes. */
 std::optional<SignerStep> stepOf(const Router::Route& route, const Response& response)
 {
     const QStringView rest = QStringView(route.pattern).mid(signRoot.size());
-    // Whoever is asked for a code has opened the link, too.
+    // A signer who is asked for a code has also opened the link.
     if (rest == QLatin1StringView("/values") && route.method == "GET" && response.status < 500)
         return SignerStep::Opened;
     if (response.status != 200) return std::nullopt;

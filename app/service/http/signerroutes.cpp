@@ -34,18 +34,19 @@ using Body = Router::Body;
 
 namespace {
 
-constexpr int usualWidth = 1200; // pixels of a page's picture
+constexpr int usualWidth = 1200; // width of a page image in pixels
 
 /**
- * The database for threads that wait for pictures most of their time. They are many, and each connection
- * costs PostgreSQL one of its few: some at a time may ask, and beyond a number they keep no connection.
+ * Limits database access for threads that mostly wait for images. There are many, and each database
+ * connection uses one of PostgreSQL's few: only some threads query at a time, and beyond a number they
+ * keep no connection open.
  */
 class PictureLookups final
 {
 public:
     explicit PictureLookups(const store::Database& database) : m_database(database) {}
 
-    /** From here to `end` this thread may ask the database. */
+    /** Until `end` is called, this thread may query the database. */
     class Turn final
     {
     public:
@@ -73,12 +74,13 @@ private:
 };
 
 constexpr qint64 smallBody = 64 * 1024; // a code or a reason
-/** Values of 10,000 tags are some 100,000; signatures' pictures make it long, not many. */
+/** 10,000 tags have about 100,000 values; images of signatures make the body long without adding values. */
 constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** The pass that a code was exchanged for: by cookie, or by header where there are no cookies. */
+/** The token that a code was exchanged for: from the cookie, or from a header for clients without
+ * cookies. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -88,7 +90,7 @@ QByteArray passFrom(const Request& request)
     return {};
 }
 
-/** The GUID of the path as the signer's right; what is no GUID cannot be one. */
+/** The GUID in the path, which authorizes the signer; NotFound if it is malformed. */
 Result<SignerActor> signerFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
@@ -104,7 +106,8 @@ Result<SignerActor> signerFrom(const Request& request)
     return signer;
 }
 
-/** In person: the sender's workstation says so with the credentials of the sender's account. */
+/** Signing in person: the sender's workstation authenticates with the credentials of the sender's
+ * account. */
 Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -113,7 +116,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     if (!given.consent)
         return fail(ErrorCode::Validation, reasons::consentNeeded(),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
-    // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
+    // An open page of an earlier version can't report the values that it shows; API clients may omit them.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
     Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
@@ -127,7 +130,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     return jsonResponse(wire::toJson(view));
 }
 
-/** The cookie goes with what lies below this address only: browsers leave its path at `…/sign/{GUID}`. */
+/** The cookie has no Path attribute, so browsers send it only below `…/sign/{GUID}`. */
 Result<Response> unlock(SignerGate& gate, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -159,7 +162,7 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
                                               signingpage::PagePictures::maximumWidth);
     INK_ASSIGN(place, signerPages.page(signer, page));
     Response response;
-    // Browsers say so for pictures; programs that take anything get the PNG of the address.
+    // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
     const bool takesJpeg =
         request.header("accept").contains("image/*") || request.header("accept").contains("image/jpeg");
     const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
@@ -196,7 +199,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** Values as the sealed file will show them. */
+/** Values as they appear in the sealed file. */
 Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
 {
@@ -230,7 +233,7 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     return answer;
 }
 
-/** Other documents for the same address are not disclosed before the code is right. */
+/** Other documents for the same address are not disclosed before the code is verified. */
 void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {
@@ -261,7 +264,7 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                 Router::Memory::None, admit, smallBody});
 }
 
-/** Asked before a body comes: what strangers send is not taken. */
+/** Runs before a body is received: unauthorized uploads are refused. */
 auto admitting(const SignerGate& gate, bool unlocked)
 {
     return [&gate, unlocked](const Request& request) -> Result<void> {
@@ -270,7 +273,7 @@ auto admitting(const SignerGate& gate, bool unlocked)
     };
 }
 
-/** Asked before the file comes: a stranger's bytes are not stored. */
+/** Runs before a file is received: unauthorized files are not stored. */
 Result<void> admitAttachment(SignerAttachments& attachments, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -286,7 +289,8 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
-    if (!request.upload || request.upload->bytes->size() == 0) { // without a body nobody has asked yet
+    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the check has not run
+                                                                 // yet
         INK_TRY(admitAttachment(attachments, request));
         return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});

@@ -29,9 +29,11 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
     if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-    // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
+    // First the job, then the delivery, in the sender's lock order: the sender checks again what it is
+    // about to end.
     store::Job job(store::JobKind::Callback);
-    job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
+    job.key = QString::number(id.value()); // one job per document, so that the second POST waits for the
+                                           // first
     job.documentId = id;
     job.notBefore = m_core.now();
     job.lane = callbackLane(known.url);

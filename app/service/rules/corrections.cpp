@@ -70,13 +70,15 @@ void note(Document& document, int invitationIndex, const QStringList& fields, co
     const bool isFirst = !invitation.corrections;
     if (isFirst) invitation.corrections.emplace();
     if (isPending(invitation) && now - invitation.corrections->last >= together)
-        write(document, invitation, now); // these were made long before
+        write(document, invitation, now); // the pending ones are much older
     domain::Corrections& pending = *invitation.corrections;
     qsizetype length = 0;
     for (const QString& field : std::as_const(pending.fields))
         length += field.size() + 2;
     for (const QString& field : fields) {
-        if (pending.fields.contains(field) || length > maxDetail) continue; // more is not recorded
+        if (pending.fields.contains(field) || length > maxDetail)
+            continue; // further fields are not
+                      // recorded
         length += field.size() + 2;
         pending.fields.append(field);
     }

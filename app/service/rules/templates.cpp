@@ -20,7 +20,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Returns whether a document needs somebody for this role; others are named by a signer. */
+/** True if a document requires a person for this role; others are named by a signer. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
@@ -87,7 +87,7 @@ Document draftFrom(const Document& document)
     }
     for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
-        // Until somebody takes it. In a link the other roles are people whom its author has named.
+        // Until a person takes the role. In a link the other roles are people named by its author.
         if (document.type != DocumentType::TemplateLink && isVacant(role))
             domain::setPlaceholderName(role, role.recipientName);
     }
@@ -182,7 +182,7 @@ void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
 
 namespace {
 
-/** A row's person into a role; `path` goes before the names of fields. */
+/** Sets a row's person on a role; `path` is the prefix of field names. */
 void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QString& path,
               QList<FieldIssue>& faults)
 {
@@ -200,7 +200,7 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
         faults.append({path + QStringLiteral("recipientPhone"), reasons::phoneNumberInvalid()});
 }
 
-/** One row into a document; empty when nothing is wrong with it. */
+/** Sets the values of one row on a document; returns its faults, or an empty list. */
 QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<qsizetype>& roles,
                           const wire::BulkRow& row)
 {
@@ -220,7 +220,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
             faults.append({name, found.fault});
             continue;
         }
-        if (value.isEmpty()) continue; // an empty cell leaves what the template has
+        if (value.isEmpty()) continue; // an empty cell keeps the template's value
         if (Message fault = filling.set(found, value); !fault.isEmpty())
             faults.append({name, std::move(fault)});
     }

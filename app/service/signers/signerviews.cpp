@@ -58,7 +58,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.language = languageFor(document, me, signer);
     view.shownVersion = domain::shownVersion;
     view.templateLink = document.type == domain::DocumentType::TemplateLink;
-    if (view.templateLink) return view; // there is nothing to see before somebody starts a document
+    if (view.templateLink) return view; // nothing to show before a visitor starts a document
     const auto blocked = blockedBy(document, me, m_core.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
@@ -101,7 +101,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     const bool attaches = std::any_of(document.tags.begin(), document.tags.end(), [](const domain::Tag& tag) {
         return tag.type == domain::TagType::Attachment;
     });
-    // Only the sizes are missing when this fails.
+    // If this fails, only the sizes are missing.
     const auto attached =
         attaches ? m_core.stores().attachments.list(document.id).value_or(store::AttachmentStore::ByTag())
                  : store::AttachmentStore::ByTag();
@@ -119,7 +119,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         const bool told = (finished || signedBefore) && domain::hasValue(tag);
         if (!writable.at(i) && !told) continue;
         seen.insert(i);
-        // An editor may change what its owner may not, so what is writable decides, not whose it is.
+        // An editor may change more than its owner may, so the writable state decides, not the owner.
         const bool editable = view.canFinish && writable.at(i) &&
                               (tag.invitationIndex == index ? signervalues::isFillable(tag)
                                                             : tag.type != domain::TagType::Attachment);

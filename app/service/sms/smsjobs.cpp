@@ -17,14 +17,14 @@ namespace {
 
 constexpr qsizetype maxSenderName = 40;
 
-/** Returns whether somebody still waits for the code. */
+/** True if the code is still required. */
 bool isWanted(const Document& document, const Invitation* recipient)
 {
     return recipient && !document.deleted && document.status == domain::SigningStatus::InProgress &&
            isOpen(*recipient);
 }
 
-/** One line of letters, digits and plain signs: a name must not be able to pass for another message. */
+/** A single line of letters, digits and simple punctuation: a name must not imitate another message. */
 QString plainName(const QString& name)
 {
     QString plain;
@@ -58,7 +58,7 @@ void SmsJobs::stop()
 std::optional<OutboxWorker::Retry> SmsJobs::run(const store::Job& job)
 {
     auto outcome = carryOut(job);
-    // A fault on this side is no reason to give up.
+    // A local fault is no reason to give up.
     if (!outcome) return OutboxWorker::Retry{m_clock.now() + 1min, outcome.error().detail};
     return *outcome;
 }
