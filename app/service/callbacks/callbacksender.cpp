@@ -171,9 +171,7 @@ void CallbackSender::Private::take()
         }
         for (const store::Job& job : *jobs) {
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
-            if (fresh)
-                send(at->second); // otherwise it outlived its lease here, which was renewed by
-                                  // taking it
+            if (fresh) send(at->second); // else still running here: its lease is renewed
         }
         if (jobs->size() < batch) return;
     }

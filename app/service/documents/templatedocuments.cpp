@@ -49,8 +49,7 @@ Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, do
                                                     static_cast<int>(wanted));
         if (charged) return wanted;
         if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
-        INK_ASSIGN(known, stores.accounts.load(account)); // another request may have spent meanwhile: try
-                                                          // fewer
+        INK_ASSIGN(known, stores.accounts.load(account)); // another request may have spent: try fewer
         const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
         wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / lifecycle::feeCents));
     }

@@ -39,9 +39,7 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
 {
     const AccountQuota& most = m_core.quota();
     if (most.bytes <= 0 && most.documents <= 0) return {};
-    if (transaction)
-        INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
-                                                             // document
+    if (transaction) INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
     INK_ASSIGN(used, m_core.stores().accounts.usage(account));
     const bool isOverDocuments = most.documents > 0 && used.documents + documents > most.documents;
     const bool isOverBytes = most.bytes > 0 && used.bytes + bytes > most.bytes;

@@ -117,8 +117,7 @@ struct ServiceMetrics::Private
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
         // By the rows' text, so that kinds queued by a newer instance are counted as well.
-        std::map<QString, std::pair<qint64, qint64>> waiting; // including zeros for kinds that this process
-                                                              // handles
+        std::map<QString, std::pair<qint64, qint64>> waiting; // zeros for kinds that this process handles
         {
             const std::lock_guard lock(mutex);
             for (const auto& [kind, count] : jobs)

@@ -211,9 +211,7 @@ Result<void> BodyReceiver::beginPart(const PartHead& head)
     const bool isFile = head.isFile || head.contentType == "application/pdf" ||
                         head.name.startsWith(QLatin1String("file"), Qt::CaseInsensitive);
     if (isText || !isFile) {
-        if (head.name.isEmpty() && isText)
-            m_head.name = documentPart; // parts of multipart/related have no
-                                        // names
+        if (head.name.isEmpty() && isText) m_head.name = documentPart; // no names in multipart/related
         m_head.isFile = false;
         return {};
     }

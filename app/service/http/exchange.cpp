@@ -230,8 +230,7 @@ void Exchange::answer()
     m_response = handle();
     if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
-    if (m_request.body.size() >= largeBody) { // no longer required, and its parsed form used much more
-                                              // memory
+    if (m_request.body.size() >= largeBody) { // no longer required; parsed, it used much more
         m_request.body = {};
         m_context.memory.noteLarge();
     }

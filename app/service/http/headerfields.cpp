@@ -163,8 +163,7 @@ QString safeFileName(const QString& given)
     name = withoutMargin(name);
     if (isDevice(name)) name.prepend(QLatin1Char('_'));
     if (name.size() > longest) {
-        constexpr qsizetype cut = longest - 1; // a truncated name may be a device name: reserves room for
-                                               // its marker
+        constexpr qsizetype cut = longest - 1; // reserves room for a device name's marker
         QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
         if (suffix.size() > 10) suffix.clear();
         QString stem = name.left(cut - suffix.size());

@@ -100,8 +100,7 @@ void Lane::start()
                 m_io.run();
                 return;
             } catch (const std::exception& error) {
-                qWarning("a connection failed: %s", error.what()); // this connection is closed, the others
-                                                                   // continue
+                qWarning("a connection failed: %s", error.what()); // the others continue
             }
         }
     });

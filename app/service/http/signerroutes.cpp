@@ -289,8 +289,7 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
-    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the check has not run
-                                                                 // yet
+    if (!request.upload || request.upload->bytes->size() == 0) { // no body: not checked yet
         INK_TRY(admitAttachment(attachments, request));
         return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});

@@ -137,8 +137,7 @@ bool TlsSession::write(const char* data, qsizetype size)
 {
     if (size == 0) return m_ssl != nullptr;
     ERR_clear_error();
-    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // the memory BIO accepts
-                                                                            // everything
+    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // a memory BIO accepts all
 }
 
 void TlsSession::end()

@@ -32,8 +32,7 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     // First the job, then the delivery, in the sender's lock order: the sender checks again what it is
     // about to end.
     store::Job job(store::JobKind::Callback);
-    job.key = QString::number(id.value()); // one job per document, so that the second POST waits for the
-                                           // first
+    job.key = QString::number(id.value()); // one per document: the second POST waits for the first
     job.documentId = id;
     job.notBefore = m_core.now();
     job.lane = callbackLane(known.url);

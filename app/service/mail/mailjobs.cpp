@@ -266,9 +266,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.messageId = messageIdOf(job, document);
     message.date = m_clock.now();
     const auto written = write(message);
-    if (!written)
-        return SendResult{Verdict::Refused, 0, written.error().detail}; // permanent: a retry
-                                                                        // would fail, too
+    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // permanent
     return m_mailer.send(*written);
 }
 

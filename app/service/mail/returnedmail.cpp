@@ -72,9 +72,7 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
 {
     const auto verdict = verdictFor(report, letter.address);
     if (!verdict || !letter.sent) return Outcome::Ignored;
-    if (!verdict->isFinal && !letter.error.isEmpty())
-        return Outcome::Ignored; // the first warning is
-                                 // enough
+    if (!verdict->isFinal && !letter.error.isEmpty()) return Outcome::Ignored; // one warning is enough
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto document = m_stores.documents.loadAny(letter.documentId);
     if (!document) {

@@ -18,8 +18,7 @@ constexpr int pngQuality = 60;          // on Qt's scale: zlib's compression eff
 constexpr int jpegQuality = 86;         // keeps letters in scans sharp
 constexpr int paletteEffort = 5;        // of zlib: 7 takes 40 % longer for 1 % fewer bytes
 constexpr qsizetype maxColours = 16384; // more indicate a photograph
-constexpr double maxChanges = 0.3;      // share of pixels that differ from the previous one; more indicate a
-                                        // photograph
+constexpr double maxChanges = 0.3; // share of pixels that differ from the previous one; more are a photograph
 constexpr double smoothEdges =
     0.05;                   // share of pixels; fewer indicate colour gradients, which may be smaller as PNG
 constexpr int edgeStep = 4; // in one channel, from one pixel to the next

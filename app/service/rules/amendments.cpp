@@ -337,8 +337,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     if (added + changed + removed == 0) return amendment;
     document.tags = std::move(tags);
     QList<domain::Finding> about = domain::validate(document) + pdf::missingGlyphFindings(document);
-    about.removeIf([&](const domain::Finding& finding) { // values that a signer has already entered are not
-                                                         // the sender's
+    about.removeIf([&](const domain::Finding& finding) { // values that a signer entered are the signer's
         return finding.kind == domain::Finding::Kind::BadDefault && !touched.contains(finding.tagIndex);
     });
     INK_TRY(domain::asResult(about));

@@ -279,8 +279,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);
     for (pdf::StampItem& item : stamps)
-        item.file.clear(); // attached to the certificate: an attachment here would change the signed
-                           // content
+        item.file.clear(); // goes into the certificate: an attachment would change the signed file
 
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
     INK_TRY(removeTraces(writer, importTraces(document, file.id, isTaken)));
@@ -296,8 +295,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     for (const Tag& tag : document.tags)
         if (isOnFile(document, tag, file.id) && isMine(tag)) request.lockedFields.append(fieldName(tag));
     pdf::SealPlan plan = m_plan ? m_plan() : pdf::SealPlan();
-    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal contains the validation data for all
-                                                            // of them
+    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal has all validation data
     request.contentsBytes = pdf::sealBytes(key, plan.target != pdf::SealLevel::B);
     INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::sealTo(std::move(ready), key, plan, now));
@@ -356,8 +354,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     INK_ASSIGN(next, nextOf(document));
     if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
     INK_TRY(m_stores.signatures.insert(transaction, document.id, {signer.invitation, signer.hosted, now}));
-    INK_TRY(transaction.touchAccount(document.accountId.value())); // must precede the changes of the
-                                                                   // account's counters
+    INK_TRY(transaction.touchAccount(document.accountId.value())); // before the account's counters
     INK_TRY(m_stores.documents.setArtifacts(transaction, document.id, files));
     const qint64 version = document.version;
     domain::HistoryEntry entry;

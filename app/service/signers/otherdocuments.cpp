@@ -78,7 +78,7 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
     const QString name = gateOf(invitation.recipientEmail);
     const Timestamp now = m_core.now();
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // serializes attempts
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
     INK_ASSIGN(sent, m_stores.gate.sentCode(name));

@@ -261,8 +261,7 @@ Result<void> SignerGate::sendCode(const SignerActor& signer)
     if (next == bySms && !m_core.hasSms()) return fail(ErrorCode::Unavailable, reasons::noCodesBySms());
     if (next == byMail && !m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // serializes
-                                                                                         // attempts
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
     if (next == bySms) {

@@ -233,8 +233,7 @@ void FileReplacement::settle(const std::function<void()>& then)
                                                                     return then();
                                                                 m_draft.service = *now;
                                                                 m_draft.document = *now;
-                                                                settle(then); // it has succeeded: check
-                                                                              // again
+                                                                settle(then); // written: check again
                                                             });
                              });
 }

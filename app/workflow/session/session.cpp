@@ -492,8 +492,7 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
                 if (!kept) return back(kept.error());
                 if (!(*kept == made.secret))
                     return back(fail(ErrorCode::Keychain, reasons::keychainReturnedOtherKey()).value());
-                if (turn != generation) // another account is open: both keys are valid, and the new one is
-                                        // stored
+                if (turn != generation) // another account is open: both keys are valid, the new one is stored
                     return listener.tell(Rotation{openedMeanwhile()});
                 key = made.secret;
                 line->transport->exchange(makeTransport(current->baseUrl, made.secret));

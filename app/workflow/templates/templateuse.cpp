@@ -119,9 +119,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
     if (d->step == Step::Making || d->step == Step::Finishing) return;
     const bool same =
         d->form == form && d->filling == filling && !d->makeKey.isEmpty() && d->step == Step::Failed;
-    if (!same && d->step == Step::Failed && isFateUnknown())
-        return retry(); // first determine the outcome
-                        // of that one
+    if (!same && d->step == Step::Failed && isFateUnknown()) return retry(); // first find its outcome
     if (!same) {
         d->form = form;
         d->filling = filling;
