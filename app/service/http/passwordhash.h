@@ -12,7 +12,7 @@ namespace ink::service::http {
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
  * True if the password matches the hash. An empty or damaged hash never matches, and takes equally
- * long: the time does not reveal if an account exists or has a password.
+ * long: the time does not reveal whether an account exists or has a password.
  */
 [[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
 

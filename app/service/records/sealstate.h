@@ -6,8 +6,8 @@
 namespace ink::service {
 
 /**
- * Adds the seal level of a finished document, and a note while its files are still to be raised. For
- * responses only: never stored.
+ * Adds the seal level of a finished document and, while its files are being raised, the reason for waiting.
+ * For responses only: never stored.
  */
 void showSealState(domain::Document& document, const store::SealLevelStore::State& state);
 /** Removes the state again, for a client that sends back what it received. */

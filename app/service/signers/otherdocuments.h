@@ -41,7 +41,7 @@ public:
         QByteArray token;                     ///< proves later that the code was right; only from `unlock`
         std::optional<QList<Item>> documents; ///< nothing unless the code was right
     };
-    /** Without a token that `unlock` issued for this address, only reports if a code can be sent. */
+    /** Without a token that `unlock` issued for this address, only reports whether a code can be sent. */
     [[nodiscard]] Result<Listing> list(const SignerActor& signer, const QByteArray& token) const;
     /** Queues a mail with a one-time code to the signer's address, at most once a minute for each
      * address. Behaves the same if there are no other documents. */

@@ -22,8 +22,7 @@ struct DocumentAct
     QString reason = {};          ///< for Cancel: shown to the recipients
     domain::FolderId folder = {}; ///< for Move
     QString title = {};           ///< for Rename
-    QString formerEmail = {};     ///< for Correct: the recipient to replace; every place where they have not
-                                  ///< acted
+    QString formerEmail = {};     ///< for Correct: the address to replace, where it has not acted
     QString name = {};            ///< for Correct: the new recipient
     QString email = {};           ///< for Correct
 

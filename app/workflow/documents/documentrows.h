@@ -15,11 +15,11 @@ namespace ink::workflow {
 struct RowsEdit
 {
     enum class Kind {
-        Insert, ///< rows first…last were inserted
-        Remove, ///< rows first…last were removed
-        Move,   ///< the row `first` moved before the row `to`
-        Change, ///< rows first…last have new values, or were loaded
-        Arrange ///< any row may have moved; the number of rows is unchanged
+        Insert, ///< inserts the rows first…last
+        Remove, ///< removes the rows first…last
+        Move,   ///< moves the row `first` before the row `to`
+        Change, ///< updates or loads the rows first…last
+        Arrange ///< may move any row; the number of rows is unchanged
     };
     Kind kind = Kind::Change;
     qsizetype first = 0;

@@ -96,7 +96,7 @@ public:
     [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
     /** Updates a draft that is held. */
     [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
-    /** Selects if a draft is also sent when its entry is carried out, or only stored on the server. */
+    /** Sets whether the entry also sends the draft or only stores it on the server. */
     [[nodiscard]] Result<void> setSend(qint64 id, bool send);
     /** Holds an entry while it is open in the editor. False when it is already being sent. */
     [[nodiscard]] bool hold(qint64 id);

@@ -134,13 +134,14 @@ public:
      * finish().
      */
     void setNextPeople(const QList<wire::NextPerson>& people);
-    /** For a signing host, finishes the current hosted person's part; the state then tells if another
+    /** For a signing host, finishes the current hosted person's part; the state then tells whether another
      * person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** Finishes with the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    /** Delegates the recipient's part to another person; `view().canDelegate` tells if that is possible. */
+    /** Delegates the recipient's part to another person; `view().canDelegate` tells whether that is possible.
+     */
     void delegate(const wire::DelegateRequest& person, QObject* context,
                   std::function<void(Result<void>)> done);
 

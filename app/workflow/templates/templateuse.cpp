@@ -78,8 +78,8 @@ struct TemplateUse::Private
     Timestamp began{};
     QSet<DocumentId> known; ///< created by earlier uses: excluded from the search
     bool looked = false;    ///< the automatic check after a lost response was made
-    bool unknown = false;   ///< unknown if it was created
-    bool unsettled = false; ///< unknown if it was sent
+    bool unknown = false;   ///< it may have been created
+    bool unsettled = false; ///< it may have been sent
     QString makeKey;
     QString finishKey;
     api::Call call;
