@@ -1325,10 +1325,6 @@
         <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>لا يمكن قراءة هذه الصورة.</translation>
     </message>
@@ -3775,6 +3771,26 @@
     <message>
         <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>لا تقبل هذه الخدمة التواقيع التي تمّت دون اتصال. يجب توقيع المستند من جديد.</translation>
+    </message>
+    <message>
+        <source>Unmatched brace. Write a column as {Name}, and a brace as {{ or }}.</source>
+        <translation>يوجد قوس بلا نظير. اكتب العمود بالشكل {Name} والقوس بالشكل {{ أو }}.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>لا يحتوي الملف على عمود باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The document title is empty for this row.</source>
+        <translation>عنوان المستند فارغ في هذا الصف.</translation>
+    </message>
+    <message>
+        <source>A message can have at most %1 characters.</source>
+        <translation>يمكن أن تحتوي الرسالة على %1 حرفًا كحد أقصى.</translation>
+    </message>
+    <message>
+        <source>This service supports a title or message for each row only for documents without a callback address.</source>
+        <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان رد.</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6620,22 @@
         <source>Replace rows</source>
         <translation>استبدال الصفوف</translation>
     </message>
+    <message>
+        <source>Title and message (changed)…</source>
+        <translation>العنوان والرسالة (معدّلان)…</translation>
+    </message>
+    <message>
+        <source>Title and message…</source>
+        <translation>العنوان والرسالة…</translation>
+    </message>
+    <message>
+        <source>The first document is called “%1”.</source>
+        <translation>عنوان المستند الأول «%1».</translation>
+    </message>
+    <message>
+        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <translation>يحدد عنوان جميع المستندات ورسالتها باستخدام أعمدة الملف</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -6658,6 +6690,57 @@
     <message>
         <source>Vertical bar</source>
         <translation>شرطة عمودية</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkTextsDialog</name>
+    <message>
+        <source>Title and message</source>
+        <translation>العنوان والرسالة</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>عنوان المستند</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>رسالة إلى المستلمين</translation>
+    </message>
+    <message>
+        <source>Empty: the template&apos;s message</source>
+        <translation>فارغ: رسالة القالب</translation>
+    </message>
+    <message>
+        <source>Insert column</source>
+        <translation>إدراج عمود</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>الصف الأول</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Title of the template</source>
+        <translation>عنوان القالب</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date</source>
+        <translation>تاريخ اليوم</translation>
+    </message>
+    <message>
+        <source>Name of the first recipient</source>
+        <translation>اسم المستلم الأول</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>رقم الصف</translation>
     </message>
 </context>
 <context>
@@ -8118,6 +8201,14 @@
     <message>
         <source>Loading…</source>
         <translation>جارٍ التحميل…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>آخر نشاط</translation>
     </message>
 </context>
 <context>
@@ -19778,6 +19869,25 @@ Best regards
     <message>
         <source>The document was closed to the local network</source>
         <translation>أُغلق المستند على الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>غدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>خلال %n يوم</numerusform>
+            <numerusform>خلال يوم واحد</numerusform>
+            <numerusform>خلال يومين</numerusform>
+            <numerusform>خلال %n أيام</numerusform>
+            <numerusform>خلال %n يومًا</numerusform>
+            <numerusform>خلال %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1325,10 +1325,6 @@
         <translation>Ein Bild darf höchstens 4 MiB groß sein.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Ein Bild muss PNG oder JPEG sein.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
@@ -3775,6 +3771,26 @@
     <message>
         <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Dieser Dienst nimmt keine Unterschriften an, die offline geleistet wurden. Das Dokument muss erneut unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Unmatched brace. Write a column as {Name}, and a brace as {{ or }}.</source>
+        <translation>Eine Klammer hat kein Gegenstück. Schreiben Sie eine Spalte als {Name} und eine Klammer als {{ oder }}.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>The document title is empty for this row.</source>
+        <translation>Der Dokumenttitel ist für diese Zeile leer.</translation>
+    </message>
+    <message>
+        <source>A message can have at most %1 characters.</source>
+        <translation>Eine Nachricht darf höchstens %1 Zeichen lang sein.</translation>
+    </message>
+    <message>
+        <source>This service supports a title or message for each row only for documents without a callback address.</source>
+        <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Rückrufadresse.</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6504,22 @@
         <source>Replace rows</source>
         <translation>Zeilen ersetzen</translation>
     </message>
+    <message>
+        <source>Title and message (changed)…</source>
+        <translation>Titel und Nachricht (geändert)…</translation>
+    </message>
+    <message>
+        <source>Title and message…</source>
+        <translation>Titel und Nachricht…</translation>
+    </message>
+    <message>
+        <source>The first document is called “%1”.</source>
+        <translation>Das erste Dokument heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <translation>Legt Titel und Nachricht aller Dokumente fest, auch mit Spalten der Datei</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -6542,6 +6574,57 @@
     <message>
         <source>Vertical bar</source>
         <translation>Senkrechter Strich</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkTextsDialog</name>
+    <message>
+        <source>Title and message</source>
+        <translation>Titel und Nachricht</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Dokumenttitel</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>Nachricht an die Empfänger</translation>
+    </message>
+    <message>
+        <source>Empty: the template&apos;s message</source>
+        <translation>Leer: Nachricht der Vorlage</translation>
+    </message>
+    <message>
+        <source>Insert column</source>
+        <translation>Spalte einfügen</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Title of the template</source>
+        <translation>Titel der Vorlage</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date</source>
+        <translation>Heutiges Datum</translation>
+    </message>
+    <message>
+        <source>Name of the first recipient</source>
+        <translation>Name des ersten Empfängers</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>Nummer der Zeile</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +8033,14 @@
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Letzte Aktivität</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19165,21 @@ Mit freundlichen Grüßen
     <message>
         <source>The document was closed to the local network</source>
         <translation>Das Dokument wurde für das lokale Netzwerk wieder geschlossen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

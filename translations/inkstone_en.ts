@@ -1445,5 +1445,12 @@
             <numerusform>%n unanswered questions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

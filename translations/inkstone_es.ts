@@ -1325,10 +1325,6 @@
         <translation>Una imagen puede ocupar como máximo 4 MiB.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Una imagen debe ser PNG o JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Esta imagen no se puede leer.</translation>
     </message>
@@ -3775,6 +3771,26 @@
     <message>
         <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Este servicio no acepta firmas hechas sin conexión. Hay que firmar el documento de nuevo.</translation>
+    </message>
+    <message>
+        <source>Unmatched brace. Write a column as {Name}, and a brace as {{ or }}.</source>
+        <translation>Falta la pareja de una llave. Escriba una columna como {Nombre} y una llave como {{ o }}.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>El archivo no tiene ninguna columna «%1».</translation>
+    </message>
+    <message>
+        <source>The document title is empty for this row.</source>
+        <translation>El título del documento está vacío en esta fila.</translation>
+    </message>
+    <message>
+        <source>A message can have at most %1 characters.</source>
+        <translation>Un mensaje puede tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>This service supports a title or message for each row only for documents without a callback address.</source>
+        <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de retorno.</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6504,22 @@
         <source>Replace rows</source>
         <translation>Reemplazar filas</translation>
     </message>
+    <message>
+        <source>Title and message (changed)…</source>
+        <translation>Título y mensaje (modificados)…</translation>
+    </message>
+    <message>
+        <source>Title and message…</source>
+        <translation>Título y mensaje…</translation>
+    </message>
+    <message>
+        <source>The first document is called “%1”.</source>
+        <translation>El primer documento se titula «%1».</translation>
+    </message>
+    <message>
+        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <translation>Define el título y el mensaje de todos los documentos, con columnas del archivo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -6542,6 +6574,57 @@
     <message>
         <source>Vertical bar</source>
         <translation>Barra vertical</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkTextsDialog</name>
+    <message>
+        <source>Title and message</source>
+        <translation>Título y mensaje</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Título del documento</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>Mensaje a los destinatarios</translation>
+    </message>
+    <message>
+        <source>Empty: the template&apos;s message</source>
+        <translation>Vacío: el mensaje de la plantilla</translation>
+    </message>
+    <message>
+        <source>Insert column</source>
+        <translation>Insertar columna</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Title of the template</source>
+        <translation>Título de la plantilla</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date</source>
+        <translation>Fecha de hoy</translation>
+    </message>
+    <message>
+        <source>Name of the first recipient</source>
+        <translation>Nombre del primer destinatario</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>Número de la fila</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +8033,14 @@
     <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Última actividad</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19165,21 @@ Saludos cordiales
     <message>
         <source>The document was closed to the local network</source>
         <translation>El documento se cerró a la red local</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>mañana</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>en %n día</numerusform>
+            <numerusform>en %n días</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1301,10 +1301,6 @@
         <translation>Une image pèse au plus 4 Mio.</translation>
     </message>
     <message>
-        <source>A picture must be PNG or JPEG.</source>
-        <translation>Une image doit être au format PNG ou JPEG.</translation>
-    </message>
-    <message>
         <source>This picture can&apos;t be read.</source>
         <translation>Cette image ne peut pas être lue.</translation>
     </message>
@@ -3775,6 +3771,26 @@
     <message>
         <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Ce service n’accepte pas les signatures faites hors connexion. Le document doit être signé de nouveau.</translation>
+    </message>
+    <message>
+        <source>Unmatched brace. Write a column as {Name}, and a brace as {{ or }}.</source>
+        <translation>Une accolade n’a pas de pendant. Écrivez une colonne sous la forme {Nom} et une accolade sous la forme {{ ou }}.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+    </message>
+    <message>
+        <source>The document title is empty for this row.</source>
+        <translation>Le titre du document est vide pour cette ligne.</translation>
+    </message>
+    <message>
+        <source>A message can have at most %1 characters.</source>
+        <translation>Un message peut comporter au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>This service supports a title or message for each row only for documents without a callback address.</source>
+        <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de rappel.</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6504,22 @@
         <source>Replace rows</source>
         <translation>Remplacer les lignes</translation>
     </message>
+    <message>
+        <source>Title and message (changed)…</source>
+        <translation>Titre et message (modifiés)…</translation>
+    </message>
+    <message>
+        <source>Title and message…</source>
+        <translation>Titre et message…</translation>
+    </message>
+    <message>
+        <source>The first document is called “%1”.</source>
+        <translation>Le premier document s’intitule « %1 ».</translation>
+    </message>
+    <message>
+        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <translation>Définit le titre et le message de tous les documents, avec des colonnes du fichier</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>
@@ -6542,6 +6574,57 @@
     <message>
         <source>Vertical bar</source>
         <translation>Barre verticale</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkTextsDialog</name>
+    <message>
+        <source>Title and message</source>
+        <translation>Titre et message</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Titre du document</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>Message aux destinataires</translation>
+    </message>
+    <message>
+        <source>Empty: the template&apos;s message</source>
+        <translation>Vide : le message du modèle</translation>
+    </message>
+    <message>
+        <source>Insert column</source>
+        <translation>Insérer une colonne</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Première ligne</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Title of the template</source>
+        <translation>Titre du modèle</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date</source>
+        <translation>Date du jour</translation>
+    </message>
+    <message>
+        <source>Name of the first recipient</source>
+        <translation>Nom du premier destinataire</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>Numéro de la ligne</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +8033,14 @@
     <message>
         <source>Loading…</source>
         <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Dernière activité</translation>
     </message>
 </context>
 <context>
@@ -19074,6 +19165,21 @@ Cordialement
     <message>
         <source>The document was closed to the local network</source>
         <translation>Le document a été fermé au réseau local</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

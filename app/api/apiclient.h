@@ -135,7 +135,7 @@ public:
     Call login(QObject* context, Done<domain::AccountDetails> done);
     /** Ends the session on the server, if there is one. */
     Call logout(QObject* context, Done<void> done);
-    /** The account's keys and callbacks: a server that does not know these answers NotFound or Method. */
+    /** The account's keys and callbacks: a server that doesn't support these returns NotFound or Method. */
     Call apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done);
     Call makeKey(const wire::KeyRequest& request, QObject* context, Done<wire::MadeKey> done);
     /** A successor of a key, which works on until it is revoked. */
@@ -165,7 +165,7 @@ public:
     /** The whole report as CSV; masked values as dots unless `showMasked`. */
     Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
                    Progress progress = {});
-    /** Whether the service can do its work now; Unavailable when not. Needs no account. */
+    /** Checks whether the service is ready; Unavailable if not. Needs no account. */
     Call ready(QObject* context, Done<void> done);
 
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
@@ -211,7 +211,7 @@ public:
     Call unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done);
     /** Has a one-time code sent to the recipient's mail address. RateLimit within a minute of the last. */
     Call requestCode(const QString& signingUrl, QObject* context, Done<void> done);
-    /** From now on the invitation asks for its codes again. */
+    /** Drops the pass: the invitation requires its codes again. */
     void forgetPass(const QString& signingUrl);
 
 private:

@@ -34,7 +34,7 @@ struct ApiClient::Private
              std::function<Result<T>(const Response&)> decode, Progress progress = {})
     {
         // On servers that ignore keys a second try could make a second document: a write whose fate is
-        // unknown is left to who asked for it.
+        // unknown is left to the caller.
         const bool keyed = keysHonoured && !request.idempotencyKey.isEmpty();
         const bool repeatable = !request.once && (request.method == Method::Get || keyed);
         if (request.method == Method::Post && !repeatable) request.once = true;
@@ -62,7 +62,7 @@ struct ApiClient::Private
         return {};
     }
 
-    /** Reads the account, and learns from it what keys mean here. */
+    /** Fetches the account and its support for idempotency keys. */
     std::function<Result<domain::AccountDetails>(const Response&)> decodeAccount();
 
     /** A call of the signer's side: no credential but the pass, if there is one. */

@@ -140,7 +140,7 @@ Error NetworkExchange::errorOfReply() const
 void NetworkExchange::finished()
 {
     read();
-    if (!m_reply) return; // too large: told already
+    if (!m_reply) return; // too large: already reported
     m_idle.stop();
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const auto error = m_reply->error();

@@ -10,13 +10,13 @@ class QObject;
 
 namespace ink::api {
 
-/** When a call is tried again: a cut connection, 429 and 503, of calls that may be repeated without harm. */
+/** The rules for retries: after a lost connection, 429 and 503, for calls that are safe to repeat. */
 struct RetryPolicy
 {
     int maxTries = 4;
     std::chrono::milliseconds base{400};
     std::chrono::milliseconds cap{20'000};
-    std::chrono::milliseconds maxRetryAfter{60'000}; ///< if the server asks for longer, the caller is told
+    std::chrono::milliseconds maxRetryAfter{60'000}; ///< if the server requires more, the call fails
 
     /** Runs `then` after a pause unless `context` is gone by then. Replaced in tests. */
     std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;

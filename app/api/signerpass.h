@@ -13,7 +13,7 @@ namespace ink::api {
 struct SignerPass
 {
     Secret pass;       ///< for the next calls; may be empty
-    bool whole = true; ///< no other code is asked for
+    bool whole = true; ///< no other code is required
 };
 /** Protocol when the pass cannot stand in a header. */
 [[nodiscard]] Result<SignerPass> signerPassFromJson(const QJsonObject& object);

@@ -73,7 +73,7 @@ public:
     virtual ~Exchange() = default;
 };
 
-/** The one way out. Knows the base address and the credential; ApiClient knows neither. */
+/** The only way out. Holds the base address and the credential, which ApiClient doesn't have. */
 class Transport
 {
 public:

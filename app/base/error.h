@@ -39,7 +39,7 @@ enum class ErrorCode {
     Keychain,  ///< the system's keychain refused or is absent
     Crypto,    ///< a key, certificate or signature could not be made or used
     Database,  ///< the database refused
-    NotMailed, ///< no email could leave: the service has no mail, or somebody has no address
+    NotMailed, ///< no email was sent: the service has no mail, or a recipient has no address
 };
 
 /** One fault and its place: a path into the request such as `tags[3].left`. */
@@ -64,7 +64,7 @@ struct Error
     QJsonObject args;       ///< more than the gaps of `detail` hold, e.g. the differences of `shown_differs`
     bool retryable = false; ///< the same call may succeed later
     QString requestId;
-    int retryAfterMs = 0; ///< >0 when the server asked for a pause
+    int retryAfterMs = 0; ///< >0 when the server requested a pause
     bool operator==(const Error&) const = default;
 };
 

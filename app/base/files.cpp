@@ -46,7 +46,7 @@ bool flushToDisk(QFileDevice& file)
 #if defined(Q_OS_WIN)
     return FlushFileBuffers(reinterpret_cast<HANDLE>(_get_osfhandle(file.handle()))) != 0;
 #elif defined(Q_OS_MACOS)
-    // fsync leaves the bytes in the disk's own memory; network file systems know only that.
+    // fsync leaves the bytes in the disk's cache; network file systems support nothing else.
     return ::fcntl(file.handle(), F_FULLFSYNC) == 0 || ::fsync(file.handle()) == 0;
 #else
     return ::fsync(file.handle()) == 0;

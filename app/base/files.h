@@ -19,11 +19,11 @@ void flushFolder(const QString& folder);
 bool removeFile(const QString& path);
 /** Renames a file; false when there is one with the new name. */
 bool renameFile(const QString& from, const QString& to);
-/** Sets the time of the last change to now; false when there is no such file. */
+/** Sets the modification time to now; false when the file doesn't exist. */
 bool setModifiedNow(const QString& path);
 /** Keeps the content of a file from being changed by mistake. */
 void makeReadOnly(const QString& path);
-/** Lets nobody but its owner into a folder. On Windows also the system and administrators. */
+/** Restricts a folder to its owner. On Windows also to the system and administrators. */
 bool makePrivate(const QString& folder);
 /**
  * Calls `act` until it returns true; again, for half a second, while another program has the file open (a

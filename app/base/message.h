@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const QVariantList& args() const { return m_args; }
     /** The argument of the gap %`number` as a text; empty when there is none. */
     [[nodiscard]] QString text(qsizetype number) const;
-    /** The words when there is no reason. */
+    /** The text when there is no reason. */
     [[nodiscard]] const QString& plain() const { return m_plain; }
 
     /** For the wire, logs and the command line. */

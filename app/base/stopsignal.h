@@ -14,7 +14,7 @@ class StopSignal final : public QObject
 {
     Q_OBJECT
 public:
-    /** What SIGHUP does: it ends the process, as by default, or is reported. */
+    /** The effect of SIGHUP: it ends the process, as by default, or is reported. */
     enum class Hangup { Ends, Told };
 
     explicit StopSignal(Hangup hangup = Hangup::Ends);

@@ -31,7 +31,7 @@ void WorkFolder::removeDead(const QString& prefix)
         QLockFile lock(lockIn(folder));
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0)) continue;
-        lock.unlock(); // its process is gone; nobody takes the folder again
+        lock.unlock(); // its process has ended; the folder won't be reused
         QDir(folder).removeRecursively();
     }
 }

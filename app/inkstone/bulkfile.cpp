@@ -119,7 +119,9 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
     const TableRows rows(made.file.table);
     made.mapping = guessMapping(made.form, made.file.table.header(), rows);
     INK_TRY(applyMaps(request.maps, made.file.table.header(), made.form, made.mapping));
-    auto plan = BulkPlan::make(made.form, made.mapping, rows);
+    INK_ASSIGN(texts, parseRowTexts(request.documentTitle, request.message, made.file.table.header(),
+                                    {made.form.title, QDate::currentDate()}));
+    auto plan = BulkPlan::make(made.form, made.mapping, rows, {}, texts);
     if (plan) made.plan = std::move(*plan);
     return made;
 }
@@ -142,8 +144,8 @@ QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::Bulk
         if (!isSent) held.insert(row, workflow::heldRow(plan, file.table.header(), row));
         BulkEntry entry = isSent ? plan.entry(cells, row) : plan.written(cells, row);
         std::sort(entry.values.begin(), entry.values.end());
-        all.append(
-            {entry.recipientName, entry.recipientEmail, entry.values, entry.others, entry.recipientPhone});
+        all.append({entry.recipientName, entry.recipientEmail, entry.values, entry.others,
+                    entry.recipientPhone, entry.title, entry.message});
         lines.append(static_cast<int>(file.table.line(row)));
     }
     return all;
@@ -168,8 +170,10 @@ QJsonObject BulkFile::toJson() const
                             {QStringLiteral("error"), finding.isError()},
                             {QStringLiteral("message"), finding.text.english()}});
     }
+    const TableRows cells(file.table);
     const BulkPlan::Counts& counts = plan.counts();
-    return {{QStringLiteral("template"), QJsonObject{{QStringLiteral("id"), form.templateId.value()},
+    return {{QStringLiteral("firstTitle"), plan.rowCount() > 0 ? plan.entry(cells, 0).title : QString()},
+            {QStringLiteral("template"), QJsonObject{{QStringLiteral("id"), form.templateId.value()},
                                                      {QStringLiteral("title"), form.title}}},
             {QStringLiteral("rows"), counts.total},
             {QStringLiteral("ready"), counts.ready},
@@ -210,6 +214,9 @@ QStringList BulkFile::toText() const
         }
     }
     if (faulty > maxShown) lines.append(QStringLiteral("  … %1 faulty rows in all").arg(faulty));
+    const TableRows cells(file.table);
+    if (const QString title = plan.rowCount() > 0 ? plan.entry(cells, 0).title : QString(); !title.isEmpty())
+        lines.append(QStringLiteral("First title: %1").arg(title));
     const BulkPlan::Counts& counts = plan.counts();
     lines.append(QStringLiteral("%1 rows: %2 ready, %3 faulty, %4 with an address that another row has")
                      .arg(counts.total)

@@ -13,7 +13,7 @@
 
 namespace ink {
 
-/** How `inkstone bulk` is to read a file of rows. */
+/** The options by which `inkstone bulk` reads a file of rows. */
 struct BulkFileRequest
 {
     QString path;
@@ -21,6 +21,8 @@ struct BulkFileRequest
     /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@last`, each with `:Role` where rows fill several
      * roles, or `Column=` for nothing. */
     QStringList maps;
+    QString documentTitle = {}; ///< pattern (domain::RowPattern); empty = the template's title
+    QString message = {};       ///< pattern (domain::RowPattern); empty = the template's message
     bool operator==(const BulkFileRequest&) const = default;
 };
 

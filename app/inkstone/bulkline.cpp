@@ -31,6 +31,12 @@ void addFileOptions(SubcommandLine& line)
              "roles \"Column=@email:Role\", or \"Column=\" for "
              "nothing. Repeatable; the others are guessed.",
              "COLUMN=TAG");
+    line.add("document-title",
+             "Title of each document, with columns in braces: \"Contract {Name}\" (default: the template's "
+             "title).",
+             "TEXT");
+    line.add("message",
+             "Message to the recipients, with columns in braces (default: the template's message).", "TEXT");
     line.add("sheet", "Which sheet of a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
     line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");
@@ -42,6 +48,8 @@ std::optional<PrintAndExit> readFileOptions(const SubcommandLine& line, BulkComm
     if (line.arguments().size() != 1) return line.fault(QStringLiteral("One file is needed."));
     request.file.path = line.arguments().constFirst();
     request.file.maps = line.values("map");
+    request.file.documentTitle = line.value("document-title");
+    request.file.message = line.value("message");
     bool isNumber = false;
     request.templateId = line.value("template").toLongLong(&isNumber);
     if (!isNumber || request.templateId <= 0)

@@ -11,9 +11,9 @@
 
 namespace ink {
 
-/** Understands what stands behind `inkstone bulk`. */
+/** Parses the arguments of `inkstone bulk`. */
 [[nodiscard]] std::variant<BulkCommandRequest, PrintAndExit> parseBulkLine(const QStringList& rest);
-/** Understands what stands behind `inkstone template`. */
+/** Parses the arguments of `inkstone template`. */
 [[nodiscard]] std::variant<TemplateCommandRequest, PrintAndExit> parseTemplateLine(const QStringList& rest);
 
 } // namespace ink

@@ -233,7 +233,8 @@ void DocumentsCommand::retrieved(const Document& document)
     }
     if (m_request.what == What::Correct) return correct(document);
     if (m_request.what == What::Delete) {
-        // The same call moves to the trash and, the second time, deletes for good: only what was asked for.
+        // The same call moves to the trash and, the second time, deletes permanently: does only what was
+        // requested.
         if (document.deleted == m_request.purge)
             m_checked.append(document.id);
         else

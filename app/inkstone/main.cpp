@@ -36,7 +36,7 @@ namespace {
 
 using namespace ink;
 
-/** A subcommand asks the keychain without a person at hand: it does not wait long for a locked one. */
+/** A subcommand runs without a user: it doesn't wait long for a locked keychain. */
 constexpr std::chrono::seconds keychainProbeTimeout{3};
 
 void setIdentity()

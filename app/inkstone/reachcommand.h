@@ -10,7 +10,7 @@ class QNetworkReply;
 namespace ink {
 
 /**
- * `inkstone reach [ADDRESS] [--json]`: opens an address as a signer's browser would and tells whether an
+ * `inkstone reach [ADDRESS] [--json]`: opens an address as a signer's browser would and reports whether an
  * Inkstone service answers; 0 it does, 1 not. Works on any computer. The window runs it as a process of its
  * own to see its service from outside.
  */

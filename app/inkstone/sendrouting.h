@@ -32,9 +32,9 @@ struct SendRouting
     QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
     QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
     QStringList delays;      ///< `A=3`: the turn comes 3 days after the step before has finished
-    QStringList accessCodes; ///< whom to ask for an access code
-    QStringList mailCodes;   ///< whom to ask for a code by email
-    QStringList smsCodes;    ///< `A=+49…`: whom to ask for a code by SMS, and their number
+    QStringList accessCodes; ///< recipients with an access code
+    QStringList mailCodes;   ///< recipients with a code by email
+    QStringList smsCodes;    ///< `A=+49…`: recipients with a code by SMS, and their numbers
     QString sendAt;          ///< ISO 8601, in local time unless it has a zone; empty = now
     [[nodiscard]] bool isEmpty() const { return to.isEmpty() && file.isEmpty(); }
 };
@@ -46,7 +46,7 @@ using AskCode = std::function<Result<QString>(const domain::Invitation& person)>
  * fit. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
                                         const AskCode& askCode);
-/** Validation when the server can't do what the draft asks for. */
+/** Validation when the server doesn't support what the draft needs. */
 [[nodiscard]] Result<void> checkAgainst(const domain::AccountDetails& account, const domain::Document& draft);
 
 } // namespace ink

@@ -92,7 +92,7 @@ SingleInstance::SingleInstance(const QString& dataFolder, QObject* parent)
 
 bool SingleInstance::claim()
 {
-    // A runtime folder that cannot be written keeps nobody from working.
+    // An unwritable runtime folder must not prevent a start.
     return m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError;
 }
 

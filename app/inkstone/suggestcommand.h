@@ -7,7 +7,7 @@
 
 namespace ink {
 
-/** `inkstone suggest FILE [--json]`: prints the tags that the pages seem to ask for; 0, or 3 unreadable. */
+/** `inkstone suggest FILE [--json]`: prints the suggested tags; 0, or 3 unreadable. */
 class SuggestCommand final : public Command
 {
     Q_OBJECT

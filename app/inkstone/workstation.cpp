@@ -100,7 +100,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
 #endif
     const QApplication app(argc, argv);
 #ifdef Q_OS_MACOS
-    // As people expect there: the program, and with it the signing links, goes on without a window.
+    // As users of macOS expect, the program and its signing links keep running without a window.
     QApplication::setQuitOnLastWindowClosed(false);
 #endif
     const SystemClock clock;

@@ -48,7 +48,7 @@ constexpr unsigned check = unsigned(For::Check);
 const QList<Option>& options()
 {
     static const QList<Option> all{
-        // Where the data is
+        // Data
         value(
             "data", "DIR", data,
             "The folder of database, files and the seal's key; made when it is not there. With database only "
@@ -64,7 +64,7 @@ const QList<Option>& options()
               "With a database: a folder that all instances share for files, instead of in the database."),
         value("key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
-        // How it seals
+        // Seals
         value("seal-key", "FILE", serveOnly,
               "Seals with this key and its certificates (PKCS#12: .p12, .pfx; RSA from 2048 bits, P-256 or "
               "P-384) instead of one of its own."),
@@ -88,7 +88,7 @@ const QList<Option>& options()
               "How long an authority may take before the next is asked; 10s unless told."),
         value("seal-level", "LEVEL", serveOnly,
               "B, T, LT or LTA: how far seals go; T unless told, when there is an authority."),
-        // How it is reached
+        // Addresses
         value("listen", "HOST:PORT", serveOnly,
               "Where to listen; 127.0.0.1:8021 unless told. Port 0 lets the system choose."),
         value("public-url", "URL", serveOnly,
@@ -161,7 +161,7 @@ const QList<Option>& options()
              "Callbacks may go to addresses of private networks, such as 10.0.0.0/8."),
         value("callback-ca", "FILE", serveOnly,
               "The authorities of callback receivers (PEM) instead of the system's."),
-        // How it runs
+        // Operation
         value("log", "FILE", serveOnly,
               "Where the log goes instead of the error output; opened again at SIGHUP."),
         value("log-format", "FORMAT", serveOnly, "json (one object a line) or text; json unless told."),

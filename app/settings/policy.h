@@ -32,7 +32,7 @@ public:
     /** All settings that any place has, with their group where they are recommended. */
     [[nodiscard]] QStringList keys() const;
 
-    /** Where this system's administrators put them. */
+    /** The place of policies on this system. */
     [[nodiscard]] static QStringList systemPlaces();
 
 private:

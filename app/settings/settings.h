@@ -100,7 +100,7 @@ inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
 inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};
 inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}}; ///< that was started
-/** Whether the program looks for a newer version, and what it found: see updates::UpdateCheck. */
+/** Checking for a newer version, and the result: see updates::UpdateCheck. */
 inline const Option<bool> checkForUpdates{QStringLiteral("updates/check"), true};
 inline const Option<QString> lastUpdateCheck{QStringLiteral("updates/checked"), {}}; ///< ISO 8601
 inline const Option<QByteArray> updateFeed{QStringLiteral("updates/feed"), {}};
@@ -120,7 +120,7 @@ inline const Option<QString> proxyHost{QStringLiteral("network/proxyHost"), {}};
 inline const Option<int> proxyPort{QStringLiteral("network/proxyPort"), 0};
 inline const Option<QString> proxyUser{QStringLiteral("network/proxyUser"),
                                        {}}; ///< its password: the keychain
-/** Who time-stamps the seals of the service on this computer (RFC 3161); empty = seals without time-stamps.
+/** The time-stamp authorities for the service on this computer (RFC 3161); empty = seals without time-stamps.
  */
 inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};
 inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFile"),
@@ -160,7 +160,7 @@ inline const Option<int> linkPort{QStringLiteral("delivery/port"), 8471};
 inline const Option<bool> linkBehindProxy{QStringLiteral("delivery/behindProxy"), true};
 } // namespace options
 
-/** Where the value of a setting is from. */
+/** The origin of a setting's value. */
 enum class Origin { Default, Recommended, Own, Locked };
 
 /**

@@ -17,7 +17,7 @@ class Settings;
 
 namespace ink::updates {
 
-/** Where releases are announced, and whose signature counts. */
+/** The address of the feed and the key that must have signed it. */
 struct FeedSource
 {
     QUrl feed;            ///< its signature has the same address with `.sig`

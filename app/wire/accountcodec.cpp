@@ -114,6 +114,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
     r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
     r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
+    r.read(limits.textsByRow, r.boolean({"textsByRow"_L1}));
     r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
     r.read(limits.paperScans, r.boolean({"paperScans"_L1}));
     r.read(limits.routing, r.boolean({"routing"_L1}));
@@ -224,6 +225,7 @@ QJsonObject toJson(const Limits& limits)
             {"idempotencyDays"_L1, limits.idempotencyDays},
             {"groupsByName"_L1, limits.groupsByName},
             {"rolesByRow"_L1, limits.rolesByRow},
+            {"textsByRow"_L1, limits.textsByRow},
             {"amendRunning"_L1, limits.amendRunning},
             {"paperScans"_L1, limits.paperScans},
             {"routing"_L1, limits.routing},

@@ -76,6 +76,15 @@ bool ObjectReader::hasValue(FieldNames names) const
     return false;
 }
 
+bool ObjectReader::hasObject(FieldNames names) const
+{
+    for (const QLatin1StringView name : names)
+        for (const Entry& entry : m_entries)
+            if (!entry.taken && entry.value.isObject() && equalNames(entry.key, name, Qt::CaseInsensitive))
+                return true;
+    return false;
+}
+
 bool ObjectReader::hasList(FieldNames names) const
 {
     for (const QLatin1StringView name : names)

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool hasValue(FieldNames names) const;
     /** Returns whether one of these names is present with a list. Doesn't mark it as read. */
     [[nodiscard]] bool hasList(FieldNames names) const;
+    /** Returns whether a field is present and an object. */
+    [[nodiscard]] bool hasObject(FieldNames names) const;
     /** Reads the field whatever its type; undefined when absent. */
     QJsonValue take(FieldNames names);
     /** Marks computed fields as read and ignores them. */

@@ -52,6 +52,12 @@ BulkRow readRow(ObjectReader& r)
             row.others.append(std::move(person));
         });
     }
+    if (r.hasObject({"document"_L1})) { // anything else is a tag's value
+        r.nested({"document"_L1}, [&](ObjectReader& o) {
+            o.read(row.title, o.string({"title"_L1}, 1024));
+            o.read(row.message, o.string({"message"_L1}, 100'000));
+        });
+    }
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
         if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > 100'000)
@@ -75,6 +81,10 @@ QJsonObject toJson(const BulkRow& row)
         others.append(other);
     }
     if (!others.isEmpty()) o.insert("otherRecipients"_L1, others);
+    QJsonObject document;
+    putText(document, "title"_L1, row.title);
+    putText(document, "message"_L1, row.message);
+    if (!document.isEmpty()) o.insert("document"_L1, document);
     o.insert("recipientName"_L1, row.recipientName);
     o.insert("recipientEmail"_L1, row.recipientEmail);
     putText(o, "recipientPhone"_L1, row.recipientPhone);

@@ -22,6 +22,9 @@ struct BulkRow
     /** The recipients for the template's other vacant roles, in their order [ours: `otherRecipients`]. */
     QList<domain::BulkPerson> others = {};
     QString recipientPhone = {}; ///< for one-time codes by SMS [ours]
+    /** The title and the message of the row's document [ours: `document`]; empty = the template's. */
+    QString title = {};
+    QString message = {};
     bool operator==(const BulkRow&) const = default;
 };
 /** Why one row was not sent; `row` is 0-based. */

@@ -8,7 +8,7 @@ namespace ink {
 
 namespace {
 
-/** How well a network's address serves for links: wired and wireless before virtual ones. */
+/** The rank of a network's address for links: wired and wireless before virtual ones. */
 int rankOf(const QNetworkInterface& interface)
 {
     switch (interface.type()) {

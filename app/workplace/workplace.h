@@ -55,14 +55,16 @@ public:
     /** Null before `service`. */
     [[nodiscard]] const service::ServiceHost* running() const { return m_service.get(); }
     void stop() { m_service.reset(); }
-    /** Ends the embedded service, lets its work finish for a moment, and starts it with today's settings. */
+    /** Stops the embedded service, lets its work finish for a moment, and starts it with the current
+     * settings. */
     [[nodiscard]] Result<void> restart();
 
     /** The mail account as the service takes it. `caFile` (PEM) is believed besides the system's
      * certificates, and may be empty. Validation when it can't work. */
     [[nodiscard]] static Result<service::mail::MailOptions>
     mailOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
-    /** Where mail of the account comes back to; nothing when it isn't read. Validation when it can't work. */
+    /** The mailbox for bounces of the account; nothing when it isn't read. Validation when its settings are
+     * invalid. */
     [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
     mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }

@@ -353,6 +353,8 @@ INSERT INTO bulk_row(run, number, line, name, email, fields, state, error_field,
 SELECT number, line, name, email, state, chunk, document_id, error_field, error_message FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
 --: bulk_row_fields
 SELECT fields FROM bulk_row WHERE run = ? AND number = ?
+--: bulk_row_has_texts
+SELECT 1 FROM bulk_row WHERE run = ? AND (CAST(fields AS TEXT) LIKE '%"title":"%' OR CAST(fields AS TEXT) LIKE '%"message":"%') LIMIT 1
 --: bulk_row_claimed
 SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
 --: bulk_row_take

@@ -15,11 +15,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -426,6 +429,74 @@ private Q_SLOTS:
         QCOMPARE((*fetched)->invitations.at(0).recipientEmail, u"cem@example.org"_s);
         QCOMPARE((*fetched)->invitations.at(1).recipientEmail, u"ida@example.org"_s);
         QCOMPARE((*fetched)->invitations.at(1).recipientName, u"Ida Frank"_s);
+    }
+
+    void documentsGetTitlesAndMessagesOfTheirRows()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.resize(1280, 800);
+        window.show();
+        const domain::DocumentId source = makeTemplate(desk, u"Contract"_s, {});
+        QVERIFY(!source.isNull());
+        window.showBulk();
+        auto& page = window.bulkPage();
+        page.begin(source);
+        auto& setup = page.setup();
+        setup.openTable(write(desk, u"titles.csv"_s,
+                              "Name,Email,Salary,Department\n"
+                              "Anna Berg,anna@example.org,51000,Sales\n"
+                              "Ben Low,ben@example.org,52000,\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        auto* open = part<QPushButton>(page, "bulkTexts");
+        QTest::mouseClick(open, Qt::LeftButton);
+        QPointer<QDialog> dialog = window.findChild<QDialog*>(u"bulkTextsDialog"_s);
+        QVERIFY(dialog);
+        auto* title = part<QLineEdit>(*dialog, "bulkTextsTitle");
+        auto* message = part<QPlainTextEdit>(*dialog, "bulkTextsMessage");
+        auto* apply = part<QPushButton>(*dialog, "bulkTextsApply");
+        QTest::keyClicks(title, u"Contract {Team"_s);
+        QVERIFY(!apply->isEnabled());
+        QTest::keyClicks(title, u"}"_s);
+        QVERIFY(!apply->isEnabled()); // no such column
+        title->setText(u"Contract "_s);
+        title->setFocus();
+        auto* menu = part<QPushButton>(*dialog, "bulkTextsInsert")->menu();
+        QCOMPARE(menu->actions().at(3)->text(), u"Department"_s);
+        menu->actions().at(3)->trigger();
+        QCOMPARE(title->text(), u"Contract {Department}"_s);
+        message->setFocus();
+        QTest::keyClicks(message, u"Dear "_s);
+        menu->actions().at(0)->trigger();
+        QCOMPARE(message->toPlainText(), u"Dear {Name}"_s);
+        QCOMPARE(part<QLabel>(*dialog, "bulkTextsExample")->text(), u"Contract Sales\nDear Anna Berg"_s);
+        shoot(*dialog, u"bulk-texts"_s);
+        QTest::mouseClick(apply, Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0).title.isEmpty(), 5000);
+        auto& grid = *setup.grid();
+        grid.goTo(0, 1);
+        grid.setFocus();
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QCOMPARE(setup.preview()->document().title, u"Contract Sales"_s);
+        QCOMPARE(setup.preview()->document().message, u"Dear Anna Berg"_s);
+        shoot(window, u"bulk-texts-preview"_s);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        QCOMPARE(run->progress().sent, 2);
+        std::optional<Result<domain::Document>> fetched;
+        desk.session().client()->retrieve(
+            run->row(0).document, &window,
+            [&fetched](const Result<domain::Document>& result) { fetched = result; });
+        QTRY_VERIFY(fetched.has_value());
+        QVERIFY(*fetched);
+        QCOMPARE((*fetched)->title, u"Contract Sales"_s);
+        QCOMPARE((*fetched)->message, u"Dear Anna Berg"_s);
     }
 
     /** Two questions with the same answers, and one whose buttons have no names. */

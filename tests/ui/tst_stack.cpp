@@ -342,6 +342,7 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_8, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing(), stackPatience);
         m_desk->prompts.willChoose(QStringLiteral("stackFiles"), {m_desk->sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(shown("stackAddFiles"), stackPatience);
         shown("stackAddFiles")->setFocus(Qt::TabFocusReason);
         press(Qt::Key_Space);
         QTRY_COMPARE_WITH_TIMEOUT(stack().items().size(), 1, stackPatience);

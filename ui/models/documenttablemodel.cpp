@@ -129,6 +129,8 @@ void DocumentTableModel::refreshTimes(int first, int last)
     if (first > last) return;
     Q_EMIT dataChanged(index(first, static_cast<int>(Column::Modified)),
                        index(last, static_cast<int>(Column::Completed)), {Qt::DisplayRole});
+    Q_EMIT dataChanged(index(first, static_cast<int>(Column::Expires)),
+                       index(last, static_cast<int>(Column::LastAction)), {Qt::DisplayRole});
 }
 
 void DocumentTableModel::setFolderNames(const QHash<domain::FolderId, QString>& names)
@@ -150,6 +152,18 @@ int DocumentTableModel::rowOf(DocumentId id) const
     return static_cast<int>(m_rows.rowOf(id));
 }
 
+namespace {
+
+/** The deadline of a running or an expired document. */
+std::optional<Timestamp> shownExpiry(const DocumentSummary& row)
+{
+    const bool hasOne =
+        row.status == domain::SigningStatus::InProgress || row.status == domain::SigningStatus::ReachDeadline;
+    return hasOne ? domain::expiryOf(row.sentTime, row.setting) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
 {
     switch (column) {
@@ -168,6 +182,8 @@ std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
     case Column::Folder:
     case Column::Waits:
     case Column::Id:
+    case Column::Expires:
+    case Column::LastAction:
         break;
     }
     return std::nullopt;
@@ -204,6 +220,10 @@ QString DocumentTableModel::nameOf(Column column)
         return tr("Waiting for");
     case Column::Id:
         return tr("Number");
+    case Column::Expires:
+        return tr("Deadline");
+    case Column::LastAction:
+        return tr("Last activity");
     }
     return {};
 }
@@ -257,6 +277,12 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
                    : QString();
     case Column::Id:
         return QString::number(row.id.value());
+    case Column::Expires: {
+        const auto time = shownExpiry(row);
+        return time ? deadlineText(*time, m_clock.now()) : QString();
+    }
+    case Column::LastAction:
+        return when(domain::lastActionOf(row));
     }
     return {};
 }
@@ -288,6 +314,10 @@ QString DocumentTableModel::toolTip(const DocumentSummary& row, Column column) c
         return exactTime(row.createdTime);
     case Column::Completed:
         return when(row.completedTime);
+    case Column::Expires:
+        return when(shownExpiry(row));
+    case Column::LastAction:
+        return when(domain::lastActionOf(row));
     case Column::Status:
         return statusToolTip(row);
     default:

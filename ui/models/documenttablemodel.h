@@ -27,8 +27,21 @@ class DocumentTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum class Column { Title, Status, Recipients, Modified, Sent, Created, Completed, Folder, Waits, Id };
-    static constexpr int columns = 10;
+    enum class Column {
+        Title,
+        Status,
+        Recipients,
+        Modified,
+        Sent,
+        Created,
+        Completed,
+        Folder,
+        Waits,
+        Id,
+        Expires,
+        LastAction
+    };
+    static constexpr int columns = 12;
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not loaded
         StatusRole,                ///< int of domain::SigningStatus

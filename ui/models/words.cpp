@@ -531,6 +531,15 @@ QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale)
     return locale.toString(then.date(), Words::tr("d MMM yyyy", "date with year"));
 }
 
+QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
+{
+    const qint64 days = localTime(now).date().daysTo(localTime(time).date());
+    if (time <= now || days > 14) return relativeTime(time, now, locale);
+    if (days == 0) return Words::tr("today");
+    if (days == 1) return Words::tr("tomorrow");
+    return Words::tr("in %n days", nullptr, static_cast<int>(days));
+}
+
 QString exactTime(Timestamp time, const QLocale& locale)
 {
     const QDateTime then = localTime(time);

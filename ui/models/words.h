@@ -74,6 +74,9 @@ struct Sealing
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; else and once it has passed as relativeTime.
+ */
+[[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});
 

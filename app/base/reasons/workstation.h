@@ -3,6 +3,7 @@
 // clang-format off
 INK_REASON(otherAccountOpened, "other_account_opened", QT_TRANSLATE_NOOP("ink::Reason", "Another account was opened."))
 INK_REASON(rolesWithoutCallback, "roles_without_callback", QT_TRANSLATE_NOOP("ink::Reason", "This service supports several people per row only for documents without a callback address."))
+INK_REASON(textsWithoutCallback, "texts_without_callback", QT_TRANSLATE_NOOP("ink::Reason", "This service supports a title or message for each row only for documents without a callback address."))
 INK_REASON(buttonsWithoutNames, "buttons_without_names", QT_TRANSLATE_NOOP("ink::Reason", "This service requires different names for the radio buttons of a group when documents have a callback address."))
 INK_REASON_ENGLISH(bulkRunInUse, "bulk_run_in_use", "Another window or program is working on this bulk run.")
 INK_REASON_ENGLISH(accountOfBulkRunNotOpen, "account_of_bulk_run_not_open", "The account of this bulk run is not open.")

@@ -14,7 +14,7 @@
 
 namespace ink::domain {
 
-/** Whether a document ends when somebody declines. */
+/** The effect of a decline on the document. */
 enum class OnReject { Stop, Continue };
 /** Contents of the mail about a completed document: its signed files, a link to them, or no mail at all. */
 enum class CompletionMail { Attachment, Link, None };
@@ -40,8 +40,8 @@ struct UserSetting
     std::optional<qint64> spendLimitCents;
     bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
     QList<SignerWords> signerWords = {}; ///< each language once
-    QStringList returnAddresses = {};    ///< pages that recipients may be led to when they have finished
-    QString returnAddress = {};          ///< the one of them that they are led to; empty = none
+    QStringList returnAddresses = {};    ///< pages that recipients may be redirected to after they finish
+    QString returnAddress = {};          ///< the page of these that they are redirected to; empty = none
     bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
     bool operator==(const UserSetting&) const = default;
 };
@@ -73,7 +73,7 @@ struct ApiKeyInfo
     bool operator==(const ApiKeyInfo&) const = default;
 };
 
-/** The contract's §10 as told to clients. */
+/** The service's limits (contract §10), as clients get them. */
 struct Limits
 {
     qint64 requestBytes = 200LL * 1024 * 1024;
@@ -89,23 +89,25 @@ struct Limits
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
     /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
     int idempotencyDays = 0;
-    /** Whether a value by the name of a group chooses one of its radio buttons. */
+    /** A value under the name of a group chooses one of its radio buttons. */
     bool groupsByName = false;
-    /** Whether a row of a bulk call may name a person for each vacant role of the template. */
+    /** A row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
-    /** Whether recipients, tags and the deadline of a document that runs may be corrected. */
+    /** A row of a bulk call may give its document a title and a message. */
+    bool textsByRow = false;
+    /** Recipients, tags and the deadline of a running document may be corrected. */
     bool amendRunning = false;
-    /** Whether a scan of a signed printout can be recorded for a recipient. */
+    /** A scan of a signed printout can be recorded for a recipient. */
     bool paperScans = false;
-    /** Whether groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
+    /** Groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
      * sending are understood. */
     bool routing = false;
-    /** Whether the account has a list of absences with deputies. */
+    /** The account has a list of absences with deputies. */
     bool absences = false;
     bool operator==(const Limits&) const = default;
 };
 
-/** How a service reaches people [ours]; a server that doesn't tell leaves it open. */
+/** How a service reaches people [ours]; unknown where a server doesn't report it. */
 struct Outreach
 {
     enum class Links {
@@ -117,7 +119,7 @@ struct Outreach
     Links links = Links::Unknown;
     bool inPerson = false;        ///< notes that somebody signed on the sender's own device
     bool canSendSms = false;      ///< one-time codes to telephones
-    bool offlineInPerson = false; ///< takes what was signed in person without a connection
+    bool offlineInPerson = false; ///< accepts signatures made in person without a connection
     bool operator==(const Outreach&) const = default;
 };
 

@@ -22,7 +22,7 @@ struct AttachmentKind
     AttachmentContent content = AttachmentContent::Text;
 };
 
-/** No files that run or that may carry macros in their usual form (docm, xlsm …). */
+/** Excludes executables and formats that may carry macros (docm, xlsm …). */
 constexpr std::array kinds{
     AttachmentKind{QLatin1StringView("pdf"), QLatin1StringView("application/pdf"), AttachmentContent::Pdf},
     AttachmentKind{QLatin1StringView("png"), QLatin1StringView("image/png"), AttachmentContent::Png},
@@ -57,7 +57,7 @@ constexpr std::array kinds{
     AttachmentKind{QLatin1StringView("ppt"), QLatin1StringView("application/vnd.ms-powerpoint"),
                    AttachmentContent::Compound}};
 
-/** Width times height as a PNG's first chunk tells it; 0 when it tells nothing. */
+/** The number of pixels according to a PNG's first chunk; 0 when unknown. */
 qint64 pixelsOfPng(const QByteArray& bytes)
 {
     if (bytes.size() < 24 || bytes.mid(12, 4) != "IHDR") return 0;
@@ -129,7 +129,7 @@ bool looksLikeAttachment(const QString& mediaType, const QByteArray& head)
     case AttachmentContent::Compound:
         return head.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
     case AttachmentContent::Text:
-        // UTF-16 has zeros, and a mark at its start.
+        // UTF-16 contains zero bytes and begins with a byte order mark.
         return head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff") || !head.contains('\0');
     }
     return false;

@@ -20,24 +20,24 @@ constexpr qsizetype attachmentHeadBytes = 1024;                 ///< bytes that 
 /** The media type of an accepted file by the end of its name; empty when such files are not accepted. */
 [[nodiscard]] QString attachmentMediaType(const QString& fileName);
 /**
- * Returns whether a file's first bytes fit its media type: what is called a PDF begins as one. `head` are the
+ * Returns whether a file's first bytes match its media type, for example those of a PDF. `head` holds the
  * first `attachmentHeadBytes` or all there are.
  */
 [[nodiscard]] bool looksLikeAttachment(const QString& mediaType, const QByteArray& head);
 /**
- * Whether a file may be attached by its name and its size, where `others` are the bytes of the signer's other
+ * Checks a file's name and size before it is attached. `others` is the number of bytes of the signer's other
  * files: MediaType, Validation (empty) or TooLarge with a sentence to act on.
  */
 [[nodiscard]] Result<void> checkAttachment(const QString& name, qint64 size, qint64 others,
                                            const Limits& limits);
-/** Whether what a file begins with (see `looksLikeAttachment`) fits its name: MediaType. */
+/** Checks that a file's first bytes (see `looksLikeAttachment`) match its name: MediaType. */
 [[nodiscard]] Result<void> checkAttachmentHead(const QString& name, const QByteArray& head);
 /**
- * Whether the picture in a PNG or JPEG file is small enough for whoever opens it, by what its headers say:
+ * Checks by its headers that a PNG or JPEG picture is small enough to be opened:
  * TooLarge. Nothing is decoded; files of other kinds pass.
  */
 [[nodiscard]] Result<void> checkAttachmentPicture(const QString& name, const QByteArray& bytes);
-/** How the names of accepted files end: `pdf`, `png` … */
+/** The extensions of accepted files: `pdf`, `png` … */
 [[nodiscard]] QStringList attachmentSuffixes();
 /** “PDF, PNG, JPEG, plain text and common office files”: for sentences. */
 [[nodiscard]] Message acceptedAttachments();

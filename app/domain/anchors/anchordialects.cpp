@@ -160,7 +160,7 @@ Anchor fromDocuseal(const QString& content)
     if (name.isEmpty()) name = told.value(QStringLiteral("name"));
     QString type = told.value(QStringLiteral("type")).toLower();
     if (type.isEmpty()) {
-        // Without a type it is a text; a name that says signature is hardly meant so.
+        // Without a type it is a text field, unless its name says signature.
         const QString lower = name.toLower();
         const bool alone = parts.size() == 1;
         type = alone && (lower == "signature"_L1 || lower == "initials"_L1) ? lower : QStringLiteral("text");

@@ -240,7 +240,7 @@ void AnchorReader::readBrackets(const QString& line, QList<Anchor>& found) const
             const auto known = m_definitions.constFind(name);
             if (parts.size() < 2 || (known != m_definitions.constEnd() && known->isUsed))
                 anchor.kind = Anchor::Kind::Silent;
-            else // nobody refers to it: it stands for itself
+            else // not referenced: it is a tag itself
                 anchor = anchors::fromBrackets(parts.mid(1), name);
         } else if (parts.size() == 1 && name.startsWith(QLatin1Char('$'))) {
             const auto known = m_definitions.constFind(name.mid(1).trimmed());

@@ -22,14 +22,14 @@ struct Anchor
 {
     enum class Kind {
         Tag,       ///< `tag` is what it stands for
-        Silent,    ///< stands for no tag of its own, but is no text for people either (a definition)
-        Malformed, ///< meant as an anchor and none; stays as it is
+        Silent,    ///< not a tag of its own, and not text for readers (a definition)
+        Malformed, ///< intended as an anchor but malformed; stays as it is
     };
     Kind kind = Kind::Tag;
     qsizetype start = 0;           ///< in the line
     qsizetype length = 0;          ///< in the line
     ImportedTag tag;               ///< without page and rectangle
-    QSize size;                    ///< points, as the anchor tells; 0 = it does not
+    QSize size;                    ///< points, from the anchor; 0 = not given
     QList<ImportFinding> findings; ///< without their page
 };
 
@@ -37,7 +37,7 @@ struct Anchor
 class AnchorReader final
 {
 public:
-    /** Takes note of the definitions in a line; all lines of a document before the first `read`. */
+    /** Collects the definitions in a line. Call for all lines of a document before the first `read`. */
     void learn(const QString& line);
     /** The anchors of a line, from left to right. */
     [[nodiscard]] QList<Anchor> read(const QString& line) const;

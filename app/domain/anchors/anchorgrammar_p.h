@@ -2,13 +2,13 @@
 
 #include "app/domain/anchors/anchorgrammar.h"
 
-/** Private to app/domain: what all kinds of anchors have in common. */
+/** Private to app/domain: parts that all kinds of anchors share. */
 namespace ink::domain::anchors {
 
-/** A tag of this type with what all of its type have. */
+/** A tag of this type with its defaults. */
 [[nodiscard]] Tag tagOf(TagType type, const QString& name, bool isMandatory);
 [[nodiscard]] Anchor malformed(const Message& why);
-/** A finding that is no error. */
+/** A finding that isn't an error. */
 void remark(Anchor& anchor, ImportFinding::Kind kind, const Message& detail);
 [[nodiscard]] QString mailPattern();
 [[nodiscard]] QString phonePattern();

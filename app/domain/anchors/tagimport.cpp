@@ -153,7 +153,7 @@ private:
         return {};
     }
 
-    /** The name itself, or with the lowest number that makes it one of its kind. */
+    /** The name itself, or with the lowest number that makes it unique. */
     static QString unused(const QString& name, QHash<QString, int>& known)
     {
         const QString base = name.isEmpty() ? QStringLiteral("Field") : name;

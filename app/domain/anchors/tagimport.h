@@ -9,11 +9,11 @@
 
 namespace ink::domain {
 
-/** A tag that an uploaded file asks for, by a form field or by anchor text; nobody owns it yet. */
+/** A tag from a form field or from anchor text of an uploaded file; not assigned to a recipient yet. */
 struct ImportedTag
 {
     Tag tag;           ///< `pageIndex` is 1-based in its file; the invitation is not set
-    int recipient = 0; ///< the 1-based number that the file tells, 0 = none
+    int recipient = 0; ///< the 1-based number in the file, 0 = none
     QString role;      ///< the role named by the file, e.g. `Buyer`; empty = none
     QString source;    ///< as the file writes it: the anchor's text, or the field's full name
     bool operator==(const ImportedTag&) const = default;
@@ -23,23 +23,23 @@ struct ImportedTag
 struct ImportFinding
 {
     enum class Kind {
-        MalformedAnchor, ///< looks like an anchor, but is none that is known
-        XfaForm,         ///< a form that only one maker's programs show
+        MalformedAnchor, ///< looks like an anchor, but is not supported
+        XfaForm,         ///< a form that only one vendor's programs show
         FieldWithoutPlace,
-        OptionsLost,   ///< several choices at once, or so many of a group: not something that a tag can ask
+        OptionsLost,   ///< multiple choice, which tags don't support
         TooMany,       ///< more than a document may hold; the rest was left out
         PageTooLarge,  ///< a page's content could not be read
-        NothingToFill, ///< a kind of field that stands for nothing here (payment, identity check)
+        NothingToFill, ///< a kind of field without a counterpart (payment, identity check)
     };
     Kind kind{};
-    bool isError = false; ///< true: what the file says cannot be right; false: worth knowing
+    bool isError = false; ///< true: the file is invalid here; false: a note
     int pageIndex = 0;    ///< 1-based in its file, 0 = the whole file
     QString text;         ///< the anchor or the field's name
     Message detail;
     bool operator==(const ImportFinding&) const = default;
 };
 
-/** All that one file asks for. */
+/** Everything imported from one file. */
 struct TagImport
 {
     QList<ImportedTag> tags; ///< page by page

@@ -73,7 +73,7 @@ void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
     QHash<QString, int> named;
     QHash<QString, int> others; // tags outside of the group that have a group's name
     for (const Tag& tag : tags) {
-        ++named[tag.name.toLower()]; // some services do not mind case
+        ++named[tag.name.toLower()]; // some services ignore case
         if (!isGrouped(tag) || tag.name.trimmed().compare(tag.groupName.trimmed(), Qt::CaseInsensitive) != 0)
             ++others[tag.name.trimmed().toLower()];
     }

@@ -44,7 +44,7 @@ struct BulkForm
     QString title;
     QList<BulkRole> roles;   ///< at least one unless there is a fault; in the template's order
     QList<BulkField> fields; ///< prefillable ones first, in the order of the pages
-    Message fault;           ///< why there can be no bulk run; empty = there can
+    Message fault;           ///< the reason why a bulk run is impossible; empty = possible
     bool operator==(const BulkForm&) const = default;
 };
 /** The form of a template. */

@@ -32,7 +32,7 @@ QList<int> onlyOthers(QList<int> rows, int row)
 
 namespace {
 
-/** Does work beside the caller's; when no thread can be had the caller does it all. */
+/** Works beside the caller; without a thread, the caller does all the work. */
 class Helper final
 {
 public:
@@ -101,10 +101,11 @@ bool BulkPlan::judgeAll(const BulkRows& rows, const std::function<bool(double)>&
 }
 
 std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping& mapping,
-                                       const BulkRows& rows, const std::function<bool(double)>& progress)
+                                       const BulkRows& rows, const std::function<bool(double)>& progress,
+                                       const RowTexts& texts)
 {
     BulkPlan plan;
-    plan.m_planner = BulkPlanner(form, mapping);
+    plan.m_planner = BulkPlanner(form, mapping, texts);
     plan.m_emailColumn = mapping.columnOf(TargetKind::Email);
     plan.m_hasOneRole = form.roles.size() == 1;
     const int count = rows.rowCount();

@@ -22,7 +22,8 @@ public:
      * false. */
     [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
                                                       const BulkRows& rows,
-                                                      const std::function<bool(double)>& progress = {});
+                                                      const std::function<bool(double)>& progress = {},
+                                                      const RowTexts& texts = {});
 
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
     /** Errors first. */
@@ -78,13 +79,13 @@ private:
         };
         void reserve(int rows);
         [[nodiscard]] int count(quint64 key) const;
-        /** It will be looked for soon: memory far away is fetched while there is other work. */
+        /** Prefetches the bucket of a key that will be looked up soon. */
         void announce(quint64 key) const;
-        /** The key's own; good until the next call. */
+        /** The key's bucket; valid until the next call. */
         [[nodiscard]] Bucket& operator[](quint64 key);
-        /** One row more has the key; gives the one that was alone with it, or -1. */
+        /** Adds a row to a key; returns the row that had it alone before, or -1. */
         int add(quint64 key, int row, int& duplicates);
-        /** One row less; gives the one that is alone with it now, or -1. */
+        /** Removes a row from a key; returns the row that has it alone now, or -1. */
         int remove(quint64 key, int row, int& duplicates);
 
     private:

@@ -5,6 +5,7 @@
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/numbertext.h"
 #include "app/domain/text/trimming_p.h"
+#include "app/domain/values/validation.h"
 
 #include <QDate>
 #include <QSet>
@@ -20,7 +21,7 @@ namespace {
 using TargetKind = ColumnTarget::Kind;
 using Code = BulkFinding::Code;
 
-/** 64 bits over texts: enough that a hundred thousand rows do not meet by chance. */
+/** A 64-bit hash of texts: collisions among a hundred thousand rows are negligible. */
 class Key final
 {
 public:
@@ -44,7 +45,7 @@ private:
     std::size_t m_value = 0xCBF29CE484222325ULL;
 };
 
-/** The same verdict as isEmail(), told at once for what addresses usually are made of. */
+/** The same result as isEmail(), with a fast path for ordinary addresses. */
 bool isEmailFast(QStringView text)
 {
     qsizetype at = -1;
@@ -67,7 +68,7 @@ bool isEmailFast(QStringView text)
     return true;
 }
 
-/** Yes and no as tables have them. */
+/** Yes and no as spreadsheets write them. */
 std::optional<bool> truth(QStringView text)
 {
     static const QSet<QString> yes{QStringLiteral("true"),     QStringLiteral("yes"),  QStringLiteral("1"),
@@ -109,7 +110,8 @@ Message firstFault(const QList<ValueRule>& rules, QStringView text, const QStrin
 
 } // namespace
 
-BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
+BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, const RowTexts& texts)
+    : m_texts(texts)
 {
     for (int i = 0; i < form.roles.size(); ++i) {
         Role role;
@@ -275,8 +277,37 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         const Message fault = given(value, cell).fault;
         if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
     }
+    judgeTexts(judged.findings, rows, row);
     judged.rowKey = saysSomebody ? all.value() : 0;
     return judged;
+}
+
+QString BulkPlanner::firstNameOf(const BulkRows& rows, int row) const
+{
+    return m_roles.isEmpty() ? QString() : personOf(m_roles.constFirst(), rows, row).name;
+}
+
+QString BulkPlanner::titleOf(const BulkRows& rows, int row) const
+{
+    if (m_texts.title.isEmpty()) return {};
+    return m_texts.title.resolve(rows, row, firstNameOf(rows, row)).simplified();
+}
+
+QString BulkPlanner::messageOf(const BulkRows& rows, int row) const
+{
+    if (m_texts.message.isEmpty()) return {};
+    return m_texts.message.resolve(rows, row, firstNameOf(rows, row)).trimmed();
+}
+
+void BulkPlanner::judgeTexts(QList<BulkFinding>& findings, const BulkRows& rows, int row) const
+{
+    if (!m_texts.title.isEmpty()) {
+        const qsizetype length = titleOf(rows, row).size();
+        if (length == 0) findings.append({Code::BadTitle, -1, reasons::rowTitleEmpty()});
+        if (length > maxTitleLength) findings.append({Code::BadTitle, -1, reasons::titleTooLong()});
+    }
+    if (!m_texts.message.isEmpty() && messageOf(rows, row).size() > maxMessageLength)
+        findings.append({Code::BadMessage, -1, reasons::rowMessageTooLong(maxMessageLength)});
 }
 
 BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
@@ -292,6 +323,8 @@ BulkEntry BulkPlanner::written(const BulkRows& rows, int row) const
 BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) const
 {
     BulkEntry entry;
+    entry.title = titleOf(rows, row);
+    entry.message = messageOf(rows, row);
     for (qsizetype i = 0; i < m_roles.size(); ++i) {
         BulkPerson person = personOf(m_roles.at(i), rows, row);
         if (i == 0) {

@@ -2,6 +2,7 @@
 
 #include "app/domain/bulk/bulkperson.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/domain/values/valuerule.h"
 
 #include <QList>
@@ -10,7 +11,7 @@
 
 namespace ink::domain {
 
-/** Something to tell about a row of a bulk run, with its place. */
+/** A finding about a row of a bulk run, with its place. */
 struct BulkFinding
 {
     enum class Code {
@@ -18,11 +19,13 @@ struct BulkFinding
         NoEmail,
         BadEmail,
         BadPhone,       ///< missing or not valid, and a code by SMS is asked for
-        BadValue,       ///< not what the tag takes
-        NeedsValue,     ///< nobody else could fill it
+        BadValue,       ///< not valid for the tag
+        BadTitle,       ///< empty, or longer than a title can be
+        BadMessage,     ///< longer than a message can be
+        NeedsValue,     ///< required, and nobody else can fill it
         LeftToSigner,   ///< a warning: made for the sender, and empty
         DuplicateEmail, ///< a warning: others have the same address
-        DuplicateRow    ///< a warning: others say exactly the same
+        DuplicateRow    ///< a warning: other rows are identical
     };
     Code code{};
     int column = -1; ///< of the file; -1 = the row
@@ -40,6 +43,8 @@ struct BulkEntry
     QString recipientName;
     QString recipientEmail;
     QString recipientPhone = {};
+    QString title = {};       ///< of the document; empty = the template's
+    QString message = {};     ///< to its recipients; empty = the template's
     QList<BulkPerson> others; ///< the people in the form's further roles, in their order
     /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
      * chooses it there (RadioGroup::find). */
@@ -47,18 +52,18 @@ struct BulkEntry
     bool operator==(const BulkEntry&) const = default;
 };
 
-/** Judges single rows; prepared from the template and the meaning of the columns. */
+/** Checks single rows; prepared from the template and the column mapping. */
 class BulkPlanner final
 {
 public:
     BulkPlanner() = default;
-    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping);
+    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, const RowTexts& texts = {});
 
     struct Judged
     {
         QList<BulkFinding> findings; ///< of the row alone
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
-        quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
+        quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
     };
     [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
     [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
@@ -78,7 +83,7 @@ private:
         QString text; ///< as it is sent
         Message fault;
     };
-    /** Told at a glance; false = given() has to tell. */
+    /** A quick check; false = given() decides. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
     [[nodiscard]] Given given(const Value& value, QStringView cell) const;
     /** The columns of a role's person. */
@@ -94,6 +99,12 @@ private:
     [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
 
+    [[nodiscard]] QString firstNameOf(const BulkRows& rows, int row) const;
+    [[nodiscard]] QString titleOf(const BulkRows& rows, int row) const;
+    [[nodiscard]] QString messageOf(const BulkRows& rows, int row) const;
+    void judgeTexts(QList<BulkFinding>& findings, const BulkRows& rows, int row) const;
+
+    RowTexts m_texts;
     QList<Role> m_roles;
     QList<Value> m_values;
 };

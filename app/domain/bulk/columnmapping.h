@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** Rows of text to be read by, whatever holds them; by several threads at once. */
+/** Rows of text from any source; read by several threads at once. */
 class BulkRows
 {
 public:
@@ -56,7 +56,7 @@ struct ColumnMapping
 /** The reason why a mapping can't be used at all; empty = nothing. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
 
-/** How alike two names are, 0–1, without regard to case, accents and signs. */
+/** The similarity of two names, 0–1, ignoring case, accents and punctuation. */
 [[nodiscard]] double likeness(const QString& a, const QString& b);
 
 } // namespace ink::domain

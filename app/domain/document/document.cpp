@@ -31,6 +31,28 @@ int Document::invitationIndexOf(const QString& invitationGuid) const
     return found == invitations.end() ? 0 : static_cast<int>(found - invitations.begin()) + 1;
 }
 
+std::optional<Timestamp> expiryOf(const std::optional<Timestamp>& sentTime, const DocumentSetting& setting)
+{
+    if (!sentTime || setting.expireDaysAfterSent <= 0) return std::nullopt;
+    return *sentTime + std::chrono::days(setting.expireDaysAfterSent);
+}
+
+std::optional<Timestamp> lastActionOf(const DocumentSummary& summary)
+{
+    std::optional<Timestamp> last = summary.sentTime;
+    if (!last) return last;
+    const auto add = [&last](const std::optional<Timestamp>& time) {
+        if (time && *time > *last) last = time;
+    };
+    for (const Invitation& invitation : summary.invitations) {
+        add(invitation.openedTime);
+        add(invitation.finishedTime);
+        add(invitation.lastReminderSent);
+    }
+    add(summary.completedTime);
+    return last;
+}
+
 DocumentSummary summaryOf(const Document& d)
 {
     DocumentSummary summary{d.id,          d.guid,          d.title,

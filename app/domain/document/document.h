@@ -69,14 +69,14 @@ struct File
     QString sha256;   ///< lower-case hex of the original bytes
     FileIntake intake;
     QList<Page> pages;
-    QJsonObject extra; ///< members that nobody here knows, sent back as they came
+    QJsonObject extra; ///< unknown members, returned unchanged
     bool operator==(const File&) const = default;
 };
 
 /** Natural: at the left, or at the right for text that reads from right to left. */
 enum class TextAlign { Natural, Left, Center, Right };
 
-/** How a tag looks and what it accepts (the contract's `style` keys). */
+/** The appearance of a tag and the values it accepts (the contract's `style` keys). */
 struct TagStyle
 {
     QStringList options;
@@ -101,7 +101,7 @@ struct TagStyle
     /** Of a text `email` or `phone`; of a number how it is printed (see NumberFormat); of an attachment
      * `image`; of a note `stamp`. */
     QString format;
-    QString help;                 ///< told to the signer at the field
+    QString help;                 ///< shown to the signer at the field
     QString earliest;             ///< for a date: its limits (see DateLimit)
     QString latest;               ///< of a date
     QString fill;                 ///< the source that fills a text when the document is sent (see autofill.h)
@@ -164,7 +164,7 @@ struct Authentication
     bool operator==(const Authentication&) const = default;
 };
 
-/** An editor's changes to others' fields, as far as the history does not tell them yet. */
+/** An editor's changes to others' fields that are not in the history yet. */
 struct Corrections
 {
     Timestamp noted{};  ///< of the last history entry about corrections
@@ -199,7 +199,7 @@ struct SealProgress
 {
     QString level;  ///< `B-B`, `B-T`, `B-LT`, `B-LTA`
     QString awaits; ///< the level that it is being raised to; empty = it stays as it is
-    Message reason; ///< why it is not there
+    Message reason; ///< the reason why that level isn't reached
     bool operator==(const SealProgress&) const = default;
 };
 
@@ -233,19 +233,19 @@ struct Invitation
     QString company;                            ///< what fields are filled with [ours]
     QString jobTitle;                           ///< what fields are filled with [ours]
     QString role;                               ///< the name that a file gives to whoever takes this part
-    std::optional<MailProgress> mail;           ///< nothing when the service does not tell
+    std::optional<MailProgress> mail;           ///< nothing when the service doesn't report it
     std::optional<MailProgress> sms;            ///< how far the last code by SMS got, as `mail`
     QString language;                           ///< BCP 47, e.g. `fr`
     QString signingUrl;                         ///< filled by the service when it answers
-    std::optional<Timestamp> invitedTime;       ///< when its turn came; the service's own, not told
+    std::optional<Timestamp> invitedTime;       ///< when its turn came; internal to the service
     std::optional<Timestamp> reminderAskedTime; ///< of the last reminder, left or not; the service's own
     int remindersAsked = 0;                     ///< the service's own
-    bool warned = false;                    ///< told that the deadline is near; the service's own, not told
+    bool warned = false;                        ///< warned that the deadline is near; internal to the service
     int hostedDone = 0;                     ///< for a signing host: how many of `hostedSigners` have finished
-    std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
-    std::optional<MailFault> mailFault;     ///< the service's own, told as `mailState`
+    std::optional<Corrections> corrections; ///< of an editor; internal to the service
+    std::optional<MailFault> mailFault;     ///< internal to the service; sent as `mailState`
     QString privateMessage;                 ///< from the sender to this person only
-    bool mayDelegate = false;               ///< may pass their part on to another person
+    bool mayDelegate = false;               ///< may delegate their part to another person
     int openQuestions = 0; ///< asked by this person and not answered; the service counts them
     Message waitingFor; ///< the reason why this invitation is pending; filled by the service when it answers
     QJsonObject extra;
@@ -272,7 +272,7 @@ struct HistoryEntry
     QString userAgent;
     QString detail; ///< in English, as it was written
     QString hash;   ///< lower-case hex
-    /** The key of the reason that `detail` is made of; empty for plain words, and in entries of before. As it
+    /** The key of the reason that `detail` is made of; empty for plain text and in older entries. Kept as it
      * was written, for the hash covers it: see `historyDetail` for the sentence. */
     QString reason = {};
     QJsonObject args = {}; ///< the arguments of the reason, as on the wire
@@ -297,6 +297,10 @@ struct DocumentSetting
     Message sendFault;               ///< why it couldn't be sent then; the service's own
     bool operator==(const DocumentSetting&) const = default;
 };
+
+/** The time at which a document expires; nothing before it is sent. */
+[[nodiscard]] std::optional<Timestamp> expiryOf(const std::optional<Timestamp>& sentTime,
+                                                const DocumentSetting& setting);
 
 /** A document or a template, whole. */
 struct Document
@@ -371,6 +375,9 @@ struct DocumentSummary
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);
+/** The time of the last event of a recipient: invited by sending, opened, finished, or reminded. Nothing
+ * before it is sent. */
+[[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
 
 struct Folder
 {

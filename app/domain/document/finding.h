@@ -10,7 +10,7 @@ namespace ink::domain {
 
 enum class Severity { Error, Warning, Hint };
 
-/** Something worth telling before sending, with its place. */
+/** A finding of preflight, with its place. */
 struct Finding
 {
     /** The fault; the window owns the words. `detail` is the sentence for the wire and the command line. */
@@ -36,18 +36,18 @@ struct Finding
         RadioWithoutGroup,
         DropdownWithoutOptions,
         SequenceGap,
-        BadPattern, ///< a tag's `style.pattern` is no usable regular expression
-        BadFormula, ///< a tag's `style.formula` cannot be read, or names what is no number
+        BadPattern, ///< a tag's `style.pattern` isn't a usable regular expression
+        BadFormula, ///< a tag's `style.formula` is invalid, or refers to something that isn't a number
         FormulaOnMissingTag,
         FormulaCycle, ///< a computed tag needs its own result, also over others and their conditions
         ConditionOnMissingTag,
         ConditionCycle,       ///< a tag is shown only when it is shown itself, also over others
         UnreachableMandatory, ///< a mandatory tag whose condition can never hold when its recipient signs
         BadDefault,           ///< the default of a tag is not a valid value
-        BadLimits,            ///< the least value is above the greatest, or a length or precision is absurd
+        BadLimits,            ///< the minimum exceeds the maximum, or a length or precision is out of range
         MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
         TagOverText,  ///< it would hide words of the page (from app/pdf)
-        TagInMargin,  ///< so near to the edge of the paper that printers leave it out (from app/pdf)
+        TagInMargin,  ///< in the margin that printers don't print (from app/pdf)
         FileForbidsChanges, ///< it stands on a file that lets only its form be filled in (from app/pdf)
         BadGroup,           ///< the members of a group differ in their step or in how many must act
         BadWitness,         ///< there is nobody whose signature they could witness

@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** The mark on each page of a printout: it says which page of which document this is, and opens nothing. */
+/** The mark on each page of a printout: identifies document and page, and grants no access. */
 struct PaperMark
 {
     DocumentId document;
@@ -23,7 +23,7 @@ struct PaperMark
     [[nodiscard]] static QString newPrint();
 };
 
-/** How scanned pages belong to the pages of a document. */
+/** The assignment of scanned pages to the pages of a document. */
 struct PaperMatch
 {
     struct Scanned
@@ -39,7 +39,7 @@ struct PaperMatch
     QList<int> missing;      ///< pages of the document without a scan
     QList<int> repeated;     ///< pages that were scanned more than once
     bool isMixed = false;    ///< pages of more than one printout
-    bool hasGuesses = false; ///< a person has to compare these
+    bool hasGuesses = false; ///< pages that a person has to compare
     /** Every page is there, and nothing else. */
     [[nodiscard]] bool isWhole() const;
     bool operator==(const PaperMatch&) const = default;

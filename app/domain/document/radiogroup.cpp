@@ -26,7 +26,7 @@ bool tellApart(const QStringList& texts)
     });
 }
 
-/** The place of the only text that is meant; -1 = none, or several. */
+/** The index of the only matching text; -1 = none, or several. */
 qsizetype placeOf(const QStringList& texts, const QString& wanted)
 {
     qsizetype found = -1;

@@ -32,10 +32,10 @@ struct RadioGroup
     QStringList choices;
     bool isByPlace = false;
 
-    /** The button that a text means (by its choice, else by its name), not minding case where only one fits;
+    /** The button that a text means (by its choice, else by its name), ignoring case where only one matches;
      * -1 = none. */
     [[nodiscard]] qsizetype find(const QString& text) const;
-    /** Why a text that means none is not taken: “Size” … is what stands before it. */
+    /** The reason why a text that matches no button is rejected; `name` is the question's name. */
     [[nodiscard]] Message choiceFault(const QString& name) const;
     bool operator==(const RadioGroup&) const = default;
 };

@@ -10,7 +10,7 @@ namespace ink::domain {
 // The order in which a signer comes from tag to tag. It is what reading direction gives, unless tags say
 // otherwise by `TagFacts::tabTurn`.
 
-/** Indexes of tags as a person reads them: by page, then by row, then from the left. */
+/** Indexes of tags in reading order: by page, then by row, then from the left. */
 [[nodiscard]] QList<qsizetype> readingOrder(const QList<Tag>& tags);
 /**
  * Indexes of tags in the order of Tab: those with a turn by it, each of the others behind the one with a turn

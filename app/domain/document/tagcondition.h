@@ -12,10 +12,10 @@
 
 namespace ink::domain {
 
-/** How a term compares the value of the tag that it names with its own. */
+/** The operator of a term. */
 enum class Comparison { Equals, Differs, Less, AtMost, Greater, AtLeast, Contains, Empty, Filled };
 
-/** One question about the value of another tag or of a group of radio buttons. */
+/** A comparison with the value of another tag or of a group of radio buttons. */
 struct ConditionTerm
 {
     QString tag;
@@ -39,7 +39,7 @@ struct TagCondition
     bool operator==(const TagCondition&) const = default;
 };
 
-/** The most terms that one condition may have. */
+/** The maximum number of terms of a condition. */
 constexpr qsizetype maxConditionTerms = 20;
 
 /** Returns whether every term of one alternative is true. */

@@ -8,7 +8,7 @@
 
 namespace ink::domain {
 
-/** A tag's usual size in points by type. */
+/** A tag's default size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);
 /** Clamped so that it lies inside the page (points, as displayed) and is at least `minimumTagExtent` wide and
  * high. */

@@ -152,7 +152,7 @@ Identification identificationOf(const Document& document, const Invitation& invi
     found.acted = invitation.openedTime || invitation.finishedTime;
     if (!found.acted) return found;
     found.paperBy = paperRecorderOf(document, invitation);
-    if (!found.paperBy.isEmpty()) return found; // nobody asked them for a code
+    if (!found.paperBy.isEmpty()) return found; // no code was required
     found.codes = invitation.authentications;
     for (const HistoryEntry& entry : document.histories)
         if (entry.event == HistoryEvent::InPerson && isActorOf(entry.detail, invitation))

@@ -6,7 +6,7 @@
 
 namespace ink::domain {
 
-// How the typed facts of signing stand in the history, so that its chain covers them.
+// The facts of signing as history entries, so that the chain covers them.
 
 /** A recipient as the actor of a history entry: `Name <mail>`; a hosted signer with the host. */
 [[nodiscard]] QString actorOf(const Invitation& invitation);
@@ -41,13 +41,13 @@ struct Consent
 /** The same for the last step of a recipient. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation);
 
-/** How a recipient was identified, as far as the history tells. */
+/** How a recipient was identified, according to the history. */
 struct Identification
 {
     bool acted = false; ///< opened or finished; otherwise nobody was identified yet
     QString host;       ///< the person who had the device on which they signed; empty = not in person
     QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
-    /** The codes that were asked for and given; without any the personal link is all. */
+    /** The codes that were required and entered; without any, the personal link is the only proof. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;
 };
@@ -55,7 +55,7 @@ struct Identification
 [[nodiscard]] Message actorMessage(const Invitation& invitation);
 [[nodiscard]] Message hostedActorMessage(const QString& hosted, const Invitation& host);
 
-/** Somebody who acted on the device of their signing host. */
+/** A person who acted on the device of their signing host. */
 struct HostedActor
 {
     QString name;

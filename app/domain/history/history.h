@@ -8,7 +8,7 @@ namespace ink::domain {
 
 /** Sets the detail of an entry: the sentence in English, its reason and its arguments. */
 void setDetail(HistoryEntry& entry, const Message& detail);
-/** The detail of an entry; plain words when it has no reason, or one that this version does not know. */
+/** The detail of an entry; plain text when it has no reason, or an unknown one. */
 [[nodiscard]] Message historyDetail(const HistoryEntry& entry);
 
 /** The canonical JSON of an entry: its six fields, and `args` and `reason` when it has a reason, sorted by

@@ -28,7 +28,7 @@ QString sha256Of(const QByteArray& bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/** False for names that only one of the two has: another version may write more of them. */
+/** Ignores names that only one of the two has: another version may write more of them. */
 QJsonValue timeValue(std::optional<Timestamp> time)
 {
     if (!time) return QJsonValue::Null;

@@ -7,7 +7,7 @@
 
 namespace ink::domain {
 
-/** The sender's words on a question. */
+/** The sender's answer to a question. */
 struct QuestionAnswer
 {
     Timestamp time{};

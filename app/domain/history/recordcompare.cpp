@@ -71,7 +71,8 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
     }
 }
 
-/** Whether the stored history begins with the recorded one; later entries tell of downloads and the like. */
+/** Returns whether the stored history begins with the recorded one; later entries record downloads and the
+ * like. */
 void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntry>& stored,
                     QList<RecordDifference>& found)
 {

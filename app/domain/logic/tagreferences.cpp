@@ -30,7 +30,7 @@ bool isButtonOf(const Tag& tag, const QString& group)
     return tag.type == TagType::Radio && !tag.groupName.isEmpty() && isSameReference(tag.groupName, group);
 }
 
-/** The button that a condition asks for; -1 when it is about a tag, or no button has that name. */
+/** The button that a condition refers to; -1 when it refers to a tag, or no button has that name. */
 qsizetype buttonAskedFor(const QList<Tag>& tags, const ConditionTerm& term)
 {
     if (firstNamed(tags, term.tag) >= 0) return -1;

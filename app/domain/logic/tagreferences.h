@@ -40,7 +40,7 @@ void dropFormula(Tag& tag);
 [[nodiscard]] QString droppedCondition(const Tag& tag);
 /** A formula that was dropped; empty when none was. */
 [[nodiscard]] QString droppedFormula(const Tag& tag);
-/** Somebody has seen to it: the tag is without a condition, or without a formula, on purpose. */
+/** Marks the missing condition or formula as intended. */
 void forgetDroppedCondition(Tag& tag);
 void forgetDroppedFormula(Tag& tag);
 

@@ -22,7 +22,7 @@ struct Absence
     bool operator==(const Absence&) const = default;
 };
 
-/** An account's absences as its service sees them. */
+/** An account's absences. */
 struct AbsenceList
 {
     QList<Absence> absences;       ///< by their first day
@@ -44,7 +44,7 @@ struct DeputyPlan
 {
     AbsentPerson deputy; ///< null when the recipient gets it
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
-    /** Says who receives the invitation, or why no deputy does; empty = the recipient isn't absent. */
+    /** The person who receives the invitation, or the reason why no deputy does; empty = not absent. */
     Message sentence;
     [[nodiscard]] bool hasDeputy() const { return !deputy.email.isEmpty(); }
     [[nodiscard]] bool isAbsent() const { return until.isValid(); }

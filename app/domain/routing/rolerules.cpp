@@ -61,7 +61,7 @@ bool isFilledByService(const Tag& tag)
     return !tag.style.formula.isEmpty() || tag.type == TagType::SignDate || tag.type == TagType::Note;
 }
 
-/** Values that an editor may correct although they are somebody else's. */
+/** Returns whether an editor may correct this value of another recipient. */
 bool isCorrectable(const Document& document, const Tag& tag)
 {
     if (isSignatureLike(tag.type) || tag.type == TagType::MaskedText || tag.type == TagType::Attachment ||

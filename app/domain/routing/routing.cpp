@@ -25,7 +25,7 @@ bool isOpenPart(const Invitation& invitation)
     return canMove(invitation.status, InvitationStatus::Cancelled);
 }
 
-/** Returns whether somebody has left without acting. */
+/** Returns whether a recipient has declined or was released. */
 bool hasLeft(const Invitation& invitation)
 {
     return invitation.status == InvitationStatus::Rejected || invitation.isReleased;

@@ -7,7 +7,7 @@
 #include <optional>
 
 /**
- * How the characters of a value are judged. The signing page has the same rules in `rules.js`, and both are
+ * The rules for the characters of a value. The signing page has the same rules in `rules.js`, and both are
  * held to tests/golden/rules.json. They stand on tables of their own (Unicode 14), because the C++ library
  * and each browser know different versions of Unicode.
  *
@@ -42,13 +42,13 @@ enum class CharacterClass { Letter, UpperCase, LowerCase, Mark, Number, Digit };
 /** The zero of the script that this decimal digit belongs to. */
 [[nodiscard]] std::optional<char32_t> zeroOf(char32_t c);
 
-/** The same text for all texts that differ in case only. */
+/** A key that is equal for texts that differ in case only. */
 [[nodiscard]] QString folded(QStringView text);
 /** Other characters that differ from this one in case only. */
 [[nodiscard]] CodePoints caseVariants(char32_t c);
 /** Equal without regard to case and to blanks around. */
 [[nodiscard]] bool isSameText(QStringView a, QStringView b);
-/** The key that tells names of tags and groups apart: folded, without blanks around. */
+/** The key by which names of tags and groups are compared: case-folded and trimmed. */
 [[nodiscard]] QString nameKey(QStringView name);
 
 } // namespace ink::domain

@@ -27,7 +27,7 @@ struct Today
 class DateLimit final
 {
 public:
-    /** Nothing when the text is no limit. */
+    /** Nothing when the text isn't a valid limit. */
     [[nodiscard]] static std::optional<DateLimit> fromText(QStringView text);
     [[nodiscard]] QDate on(QDate today) const;
     [[nodiscard]] bool isRelative() const { return !m_day.isValid(); }

@@ -16,7 +16,7 @@ constexpr std::array months{"january", "february", "march",     "april",   "may"
 constexpr std::array weekdays{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
 constexpr qsizetype abbreviated = 3;
 
-/** Reads a text along a form, from the left. */
+/** Parses a text by a date format, from the left. */
 class DateReader final
 {
 public:

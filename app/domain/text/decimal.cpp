@@ -131,7 +131,7 @@ Decimal operator+(const Decimal& a, const Decimal& b)
     const bool swap = b.magnitude() > a.magnitude();
     Decimal::Exact large = (swap ? b : a).exact();
     Decimal::Exact small = (swap ? a : b).exact();
-    // The digits far behind the last one that is kept only tell on which side of the middle the rest is.
+    // Digits far behind the last one kept only decide whether the rest is above or below half.
     const int kept = std::min((swap ? b : a).magnitude() - Decimal::precision - guardDigits, large.exponent);
     if ((swap ? a : b).magnitude() <= kept) small = {small.coefficient.sign(), kept - 1};
     const int exponent = std::min(large.exponent, small.exponent);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isZero() const { return m_high == 0 && m_low == 0; }
     /** The number of digits before the point; 0 or less when there are only zeros. */
     [[nodiscard]] int magnitude() const;
-    /** Negative, zero or positive as this is below, equal to or above the other. */
+    /** Compares: negative, zero or positive. */
     [[nodiscard]] int compare(const Decimal& other) const;
     [[nodiscard]] Decimal negated() const;
     [[nodiscard]] Decimal rounded(int places) const;

@@ -21,7 +21,7 @@ bool areDigits(QStringView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
 }
 
-/** The blanks that separate groups mean the same. */
+/** Treats all blanks that separate groups as equal. */
 bool isSameSign(QChar a, QChar b)
 {
     return a == b || (a.isSpace() && b.isSpace());

@@ -17,7 +17,7 @@ namespace ink::domain {
 class NumberFormat final
 {
 public:
-    /** Nothing when the text is no such sample. */
+    /** Nothing when the text isn't a valid sample. */
     [[nodiscard]] static std::optional<NumberFormat> fromSample(QStringView sample);
 
     /** A plain number such as `-1234.5` as it is printed; any other text stays as it is. */

@@ -127,7 +127,7 @@ void checkDraftInto(Findings& findings, const Document& document)
     if (document.title.trimmed().isEmpty())
         findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
                           reasons::documentNeedsTitle());
-    else if (document.title.size() > 255)
+    else if (document.title.size() > maxTitleLength)
         findings.document(FindingKind::NoTitle, Severity::Error, QStringLiteral("title"),
                           reasons::titleTooLong());
     if (document.senderName.trimmed().isEmpty())

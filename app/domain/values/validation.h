@@ -8,6 +8,8 @@
 
 namespace ink::domain {
 
+/** The maximum number of characters of a document's title. */
+inline constexpr qsizetype maxTitleLength = 255;
 /** Characters that an access code should have; our service refuses to send with fewer. */
 inline constexpr int minAccessCodeLength = 6;
 

@@ -67,7 +67,7 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     layout.endTable();
 }
 
-/** From where somebody finished: the address of their last act. */
+/** The address of a recipient's last act. */
 QString addressOf(const domain::Document& document, const domain::Invitation& invitation)
 {
     const QString mail = QStringLiteral("<%1>").arg(invitation.recipientEmail);
@@ -253,7 +253,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
                                    ? words.actor(entry.detail, document.invitations)
                                    : words.detail(entry);
         if (!detail.isEmpty() && !domain::consentOf(entry) && !domain::disclosureOf(entry))
-            // An attached file is told with its hash.
+            // An attached file is listed with its hash.
             event << CertificateText{detail,
                                      8,
                                      QFont::Normal,

@@ -7,7 +7,7 @@
 
 namespace ink::pdf {
 
-/** How one person finished, as the certificate tells it. */
+/** The certificate's facts about one person. */
 struct CertificateOptions
 {
     QString language = QStringLiteral("en"); ///< `en`, `fr`, `de`, `es` or `ar` (BCP 47)

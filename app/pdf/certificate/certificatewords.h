@@ -30,10 +30,10 @@ public:
     [[nodiscard]] QString sealReason() const;
     /** The reason that one signer's signature states: who finished, and when. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
-    /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by email`.
+    /** A person's authentication without secrets: `In person, with Nora Lind`, `Code by email`.
      * A dash when they never opened the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
-    /** When somebody signed without a connection, as their device states. */
+    /** The time of a signature made offline, as the device states it. */
     [[nodiscard]] QString deviceTime(Timestamp signedAt) const;
     /** A language as a reader of the certificate calls it; the tag when it has no name here. */
     [[nodiscard]] QString languageName(const QString& tag) const;

@@ -133,7 +133,7 @@ private:
                 QPointF::dotProduct(first.from, across), line.size, line.angle};
     }
 
-    /** The line that goes on where an anchor is left open at the end of the text. */
+    /** The line that continues an anchor left open at the end of the text. */
     [[nodiscard]] std::optional<size_t> continuation(const QString& text, size_t last)
     {
         const qsizetype brace = text.lastIndexOf(QLatin1StringView("{{"));
@@ -327,7 +327,7 @@ domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const
         height = std::min(wanted, std::max(most, std::min(box.height(), wanted)));
         if (!tall) bottom = box.center().y() + height / 2; // text stays on its line
     } else {
-        bottom = box.top() + height; // a told height counts downwards from the anchor
+        bottom = box.top() + height; // a given height counts downwards from the anchor
     }
     return roundedAnchorRect({box.left(), bottom - height, width, height}, extent);
 }
@@ -398,7 +398,7 @@ std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree)
             const int at = line.letters[static_cast<size_t>(i)];
             if (at < 0 || at == known) continue;
             known = at; // a ligature's letters are one code
-            // Codes without a text of their own follow the one that tells the text of all of them.
+            // Codes without a text of their own follow the code that has the text of all of them.
             for (auto k = static_cast<size_t>(at);
                  k < page.letters.size() && (k == static_cast<size_t>(at) || page.letters[k].text.isEmpty());
                  ++k) {

@@ -20,7 +20,7 @@ struct ContentToken
         Word ///< an operator, `true`, `false`, `null`
     };
     Kind kind = Kind::End;
-    size_t begin = 0; ///< where it stands in the stream
+    size_t begin = 0; ///< offset in the stream
     size_t end = 0;   ///< behind its last byte
     double number = 0;
     std::string_view text; ///< valid until the next token is read

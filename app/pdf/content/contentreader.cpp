@@ -675,7 +675,7 @@ void ContentReader::endMarked()
     for (auto letter = begin; letter != end; ++letter)
         own += letter->text;
     const QString wanted = withoutBlanks(marked.text);
-    if (withoutBlanks(own) == wanted) return; // tells nothing new
+    if (withoutBlanks(own) == wanted) return; // adds nothing
     const QList<uint> points = wanted.toUcs4();
     std::vector<PageContent::Letter*> shown;
     for (auto letter = begin; letter != end; ++letter)

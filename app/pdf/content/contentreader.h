@@ -22,7 +22,7 @@
 
 namespace ink::pdf {
 
-/** A page asks for more than a reader may spend. */
+/** A page exceeds the reader's limits. */
 class ContentTooLarge final : public std::runtime_error
 {
 public:

@@ -37,7 +37,7 @@ public:
     void setVertical(bool vertical) { m_vertical = vertical; }
     /** Returns whether the codes are UTF-16. */
     [[nodiscard]] bool isUnicode() const { return m_unicode; }
-    /** Returns whether it tells CIDs; only the codes are known of most predefined ones. */
+    /** Returns whether it maps to CIDs; of most predefined ones only the codes are known. */
     [[nodiscard]] bool knowsCids() const { return m_identity || !m_cids.empty(); }
     /** The CMap that this one builds upon, as named inside it. */
     [[nodiscard]] std::string_view base() const { return m_base; }

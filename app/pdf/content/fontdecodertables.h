@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-/** Private to the room: what a reader must know of fonts by heart. */
+/** Private to the room: tables of the standard fonts and encodings. */
 namespace ink::pdf {
 
 /** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */

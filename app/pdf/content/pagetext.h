@@ -24,7 +24,7 @@ struct PageText
 
 [[nodiscard]] PageText pageText(const PageContent& content);
 
-/** The text of a file's pages, one after another as they are asked for. Used in one thread. */
+/** The text of a file's pages, extracted on demand. Used in one thread. */
 class PageTextReader final
 {
 public:

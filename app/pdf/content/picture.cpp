@@ -180,7 +180,7 @@ Result<Packed> packed(const QByteArray& bytes)
     return picture;
 }
 
-/** The pictures that were packed last: one signature often stands on many pages and in many documents. */
+/** Caches recently packed pictures: one signature is often on many pages and in many documents. */
 class PackedPictures final
 {
 public:

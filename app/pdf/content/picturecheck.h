@@ -14,8 +14,8 @@ inline constexpr int maximumPictureSide = 4000; ///< pixels
  * cannot be decoded. */
 [[nodiscard]] Result<QSize> pictureSize(const QByteArray& bytes);
 /**
- * Whether these bytes are a PNG or JPEG that can be stamped: by their first bytes, within the limits above,
- * and really decoded. Returns the size in pixels; Validation with one sentence otherwise.
+ * Checks that these bytes are a PNG or JPEG that can be stamped: by their first bytes, within the limits
+ * above, and really decoded. Returns the size in pixels; Validation with one sentence otherwise.
  */
 [[nodiscard]] Result<QSize> checkPicture(const QByteArray& bytes);
 

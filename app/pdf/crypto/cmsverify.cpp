@@ -342,7 +342,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
         noteFinding(verdict, "cms.form", reasons::signatureNotCms());
         return verdict;
     }
-    // The rest is padding of the reserved space. Nobody signs it, and nobody reads it.
+    // The rest is unsigned padding of the reserved space.
     verdict.hasBytesBehind =
         std::any_of(contents.begin() + size, contents.end(), [](char c) { return c != 0; });
     verdict.derSize = size;

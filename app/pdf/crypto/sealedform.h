@@ -12,7 +12,7 @@
  * again. */
 namespace ink::pdf::sealedform {
 
-/** How a key signs; the digest is that of the covered bytes too. */
+/** A key's signature algorithm; its digest is also that of the covered bytes. */
 enum class Algorithm { RsaSha256, EcdsaSha256, EcdsaSha384 };
 /** OpenSSL's name of the digest, `SHA256` or `SHA384`. */
 [[nodiscard]] const char* digestName(Algorithm algorithm);

@@ -84,7 +84,7 @@ Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int ma
             } catch (const StreamTooLarge&) {
                 throw;
             } catch (const std::exception&) {
-                continue; // one that cannot be read does not hide the others
+                continue; // an unreadable one doesn't hide the others
             }
         }
         return attachments;

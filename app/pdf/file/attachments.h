@@ -13,7 +13,7 @@ namespace ink::pdf {
 /** A file inside a PDF. */
 struct Attachment
 {
-    QString name; ///< as the PDF tells it: never to be used as a path
+    QString name; ///< as stated in the PDF: never to be used as a path
     QByteArray bytes;
 };
 

@@ -33,9 +33,9 @@ public:
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
     /** Those whose dictionary says that they are object streams. */
     [[nodiscard]] const std::vector<ObjectId>& objectStreams() const { return m_objectStreams; }
-    /** A cross-reference section over everything, to stand behind `bytes`. */
+    /** A cross-reference section for all objects, to be appended to `bytes`. */
     [[nodiscard]] QByteArray crossReference(const std::vector<PackedObjects>& packed) const;
-    /** All objects in the order in which they stand in the file. */
+    /** All objects in file order. */
     [[nodiscard]] std::vector<ObjectId> order(const std::vector<PackedObjects>& packed) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     void noteTrailer(QByteArrayView dictionary);
 
     QByteArray m_bytes;
-    std::vector<Found> m_found; ///< in the order of the file; a number may stand more than once
+    std::vector<Found> m_found; ///< in file order; a number may occur more than once
     std::vector<ObjectId> m_objectStreams;
     DictText m_trailer;
 };

@@ -178,7 +178,7 @@ private:
     bool visit(const NodeRef& ref, int parent, int kid, Inherited inherited, int depth)
     {
         const auto facts = factsFor(ref);
-        if (!facts) return true; // readers skip what is no node
+        if (!facts) return true; // readers skip anything that isn't a node
         if (m_tree.nodes.size() >= maximumNodes || depth > maxPageTreeDepth) return false;
         const int index = static_cast<int>(m_tree.nodes.size());
         const ObjectId id = ref.id;

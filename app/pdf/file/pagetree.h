@@ -23,7 +23,7 @@ struct PageTree
         ObjectId id;         ///< null when it is a direct value in its parent's /Kids
         int parent = -1;     ///< index of the parent node, -1 = named by the catalog
         int kid = 0;         ///< index in the parent's /Kids
-        bool shared = false; ///< the same object stands more than once in the tree
+        bool shared = false; ///< the same object occurs more than once in the tree
     };
     std::vector<Node> nodes;
     std::vector<int> pages; ///< indexes of the leaves, in order

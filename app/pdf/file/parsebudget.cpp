@@ -41,7 +41,7 @@ namespace {
 constexpr size_t mebibyte = 1024 * 1024;
 constexpr size_t worthReleasing = 16 * mebibyte; ///< less is needed again soon
 
-/** Plain data, so that `operator new` may look at it at any time of a thread's life. */
+/** Plain data, so that `operator new` may read it at any time of a thread's life. */
 struct ThreadBudget
 {
     bool active = false;
@@ -158,7 +158,7 @@ void releaseFreedMemory()
 
 #if INK_OWN_ALLOCATOR
 
-// Counts what a thread with a budget allocates. Everything else costs one look at a thread's variable.
+// Counts the allocations of a thread with a budget. Otherwise it only reads a thread-local variable.
 
 namespace {
 

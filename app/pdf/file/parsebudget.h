@@ -45,7 +45,7 @@ public:
     /** Returns whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
     [[nodiscard]] static bool countsMemory();
 
-    /** When a budget's time is used up. */
+    /** The deadline of a budget. */
     struct Deadline
     {
         /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this.

@@ -52,7 +52,7 @@ bool ValueComparison::sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int dep
            std::equal(first->getBuffer(), first->getBuffer() + first->getSize(), second->getBuffer());
 }
 
-/** A null is no entry (ISO 32000-2 §7.3.7). */
+/** A null value equals a missing entry (ISO 32000-2 §7.3.7). */
 bool ValueComparison::sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but,
                                   int depth)
 {

@@ -16,7 +16,7 @@ class QPDFXRefEntry;
 /** Small helpers over qpdf's objects for comparing revisions. */
 namespace ink::pdf {
 
-/** Object and generation number; 0 0 is no object. */
+/** Object and generation number; 0 0 = none. */
 using ObjectKey = std::pair<int, int>;
 using ObjectSet = std::set<ObjectKey>;
 

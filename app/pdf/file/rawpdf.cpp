@@ -357,7 +357,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
     const qint64 shift = headerOffset(bytes);
     while (ends.size() < revisionLimit && (at = find(bytes, "startxref", at)) >= 0) {
         at += 9;
-        // Only white space may stand between: comments would swallow the %%EOF.
+        // Only white space is allowed between: comments would swallow the %%EOF.
         qint64 number = at;
         while (number < bytes.size() && isSpace(bytes[number]))
             ++number;

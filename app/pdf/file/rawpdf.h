@@ -62,7 +62,7 @@ struct HexString
 /** Offset of `needle` from `from` on, or -1; for whole files, several times as fast as
  * QByteArrayView::indexOf. */
 [[nodiscard]] qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from);
-/** Offset of `%PDF-` when something stands before it, else 0: what a file's own offsets may count from. */
+/** Offset of `%PDF-`, 0 at the beginning: a file's own offsets may count from it. */
 [[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
 /** The ends of a file's revisions: offsets behind each `%%EOF` whose `startxref` leads to a
  * cross-reference section. */

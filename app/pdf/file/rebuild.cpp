@@ -62,7 +62,7 @@ InheritedEntries withEntriesOf(InheritedEntries inherited, QPDFObjectHandle node
     return inherited;
 }
 
-/** Walks a page tree as readers do: what is no node is skipped, and so is a node inside itself. */
+/** Walks a page tree as readers do: skips anything that isn't a node, and nodes inside themselves. */
 class LenientWalk
 {
 public:
@@ -114,7 +114,7 @@ InheritedEntries inheritedByParents(QPDFObjectHandle page)
     return inherited;
 }
 
-/** Every page object, in the order in which they stand in the file. */
+/** Every page object in file order. */
 std::vector<FoundPage> loosePages(QPDF& qpdf, const std::vector<ObjectId>& order)
 {
     std::vector<FoundPage> pages;
@@ -202,7 +202,7 @@ bool wasReconstructed(const QPDF& qpdf)
     });
 }
 
-/** As the file's own cross-reference tells it; nothing when it has to be reconstructed. */
+/** From the file's own cross-reference; nothing when it has to be reconstructed. */
 std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
 {
     try {

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
     /** The file as it came. */
     [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
-    /** The same, to be asked for plain objects. */
+    /** The same as plain objects. */
     [[nodiscard]] const SourceFile& file() const { return *m_source; }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }

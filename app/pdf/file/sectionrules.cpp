@@ -235,7 +235,7 @@ bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
 {
     const qint64 shift = raw::headerOffset(bytes);
     const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
-    // Readers that can't find the end of the file look at every line of it, those in streams as well.
+    // Readers that can't find the end of the file scan every line, including lines in streams.
     const bool searched = !bytes.last(std::min<qint64>(searchedEnd, bytes.size())).contains("startxref");
     qint64 at = from;
     for (int seen = 0; seen < definitionLimit; ++seen) {

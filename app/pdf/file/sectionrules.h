@@ -18,11 +18,11 @@ class QPDF;
 namespace ink::pdf {
 
 /**
- * Why readers may read the later revision [from, to) of a file differently; nothing when it is written so
- * that they can't. `now` is that revision, opened strictly,
- * and `table` its table. Looks at the cross-reference section (ISO 32000-2
- * §7.5.4, §7.5.8): entries of other than 20 bytes, numbers twice, entries that lead elsewhere, a second
- * trailer; and at object streams that hold objects which the section does not list (§7.5.7).
+ * The reason why readers may read the later revision [from, to) of a file differently; nothing when it is
+ * written so that they can't. `now` is that revision, opened strictly, and `table` its table. Looks at the
+ * cross-reference section (ISO 32000-2 §7.5.4, §7.5.8): entries of other than 20 bytes, numbers twice,
+ * entries that lead elsewhere, a second trailer; and at object streams that hold objects which the section
+ * does not list (§7.5.7).
  */
 [[nodiscard]] std::optional<QString> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes,
                                                       qint64 from, qint64 to);

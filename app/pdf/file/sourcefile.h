@@ -27,13 +27,13 @@ public:
     /** Of `bytes` and `tail` together. */
     [[nodiscard]] qsizetype size() const { return m_bytes.size() + m_tail.size(); }
     [[nodiscard]] QPDF& qpdf() const { return *m_qpdf; }
-    /** Where `%PDF-` stands: every offset inside the file counts from there. */
+    /** The offset of `%PDF-`, from which every offset inside the file counts. */
     [[nodiscard]] qsizetype base() const { return m_base; }
     /** The number behind the last `startxref`, -1 when there is none. */
     [[nodiscard]] qint64 lastXRef() const { return m_lastXRef; }
     /** Returns whether the last cross-reference section is a stream. */
     [[nodiscard]] bool lastXRefIsStream() const { return m_lastXRefIsStream; }
-    /** Where an object stands, by the file's cross-reference. */
+    /** The offset of an object according to the cross-reference. */
     struct Place
     {
         ObjectId id;
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] DictText textsOf(ObjectId id) const;
     /** Returns whether the cross-reference had to be reconstructed, at opening or by any read since. */
     [[nodiscard]] bool isDamaged() const;
-    /** Objects that the cross-reference lists where there are none, nor anywhere else: to be told as free. */
+    /** Objects that the cross-reference lists but that don't exist: to be marked as free. */
     [[nodiscard]] const std::vector<ObjectId>& phantoms() const { return m_phantoms; }
     /** Returns whether its cross-reference must be repaired before anything can be written behind it. */
     [[nodiscard]] bool needsRepair() const { return isDamaged() || m_lastXRef < 0 || !m_phantoms.empty(); }
@@ -72,8 +72,8 @@ private:
     [[nodiscard]] std::vector<ObjectId> missingObjects() const;
     QByteArray m_bytes;
     QByteArray m_tail;
-    QByteArray m_freed;                ///< a section that tells phantoms as free; read behind the rest
-    mutable bool m_ignoreXRef = false; ///< the cross-reference lies: qpdf shall look for the objects itself
+    QByteArray m_freed;                ///< a section that marks phantoms as free; read after the rest
+    mutable bool m_ignoreXRef = false; ///< the cross-reference is wrong: qpdf has to search for the objects
     mutable std::unique_ptr<QPDF> m_qpdf;
     std::vector<Place> m_places;
     qsizetype m_base = 0;

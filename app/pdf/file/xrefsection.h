@@ -10,7 +10,7 @@
 /** Private to app/pdf/file: cross-reference sections as they are written (ISO 32000-2 §7.5.4, §7.5.8). */
 namespace ink::pdf {
 
-/** Where an object is: the three columns of a cross-reference stream. */
+/** The location of an object: the three columns of a cross-reference stream. */
 struct XRefPlace
 {
     int type = 1;       ///< 0 free, 1 in the file, 2 in an object stream

@@ -126,7 +126,7 @@ bool FieldLook::isMade(const FormWidget& widget, QPDFObjectHandle appearance) co
     QPDFObjectHandle all = own.getKey("/AP");
     const bool hasNone = !all.isDictionary() || all.getKey("/N").isNull();
     if (hasNone) return true;
-    // A button's states are shown as they are; so is a text that a script wrote, which nobody runs here.
+    // Shows a button's states, and text written by a script, as they are: scripts don't run here.
     if (!d->needed || isButton) return false;
     QPDFObjectHandle actions = widget.inherited("/AA");
     return appearance.isNull() || !actions.isDictionary() || actions.getKey("/F").isNull();

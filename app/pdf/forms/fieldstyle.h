@@ -7,7 +7,7 @@
 
 namespace ink::pdf {
 
-/** How a field's text is to be written: its default appearance and its alignment (ISO 32000-2 §12.7.4.3). */
+/** The style of a field's text: its default appearance and alignment (ISO 32000-2 §12.7.4.3). */
 struct FieldStyle
 {
     double fontSize = 0; ///< 0 = as it fits

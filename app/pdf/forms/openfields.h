@@ -22,11 +22,11 @@ public:
     explicit OpenFields(Revision& revision);
     [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
 
-    /** Returns whether somebody may fill it in. */
+    /** Returns whether it may be filled in. */
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
     /** The first widget of the field with this full name. */
     [[nodiscard]] const FormWidget* named(const QString& name) const;
-    /** The field that an item stands on and fits into. */
+    /** The field that an item covers and fits. */
     [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const;
 
 private:

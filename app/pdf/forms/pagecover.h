@@ -38,7 +38,7 @@ public:
     /** The content that a rectangle of default user space would cover; by the page's picture where there is
      * one, else by its content, which knows no annotations, no shapes and not what pictures show. */
     [[nodiscard]] Below below(int page, const QRectF& userSpace);
-    /** 0-based; -1 when this is no page. */
+    /** 0-based; -1 when this isn't a page. */
     [[nodiscard]] int indexOf(ObjectKey page);
     /** Pages that draw with one of these objects: as content, or as something that their resources name. */
     [[nodiscard]] QList<int> pagesUsing(const ObjectSet& objects);

@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /** Where the cross-reference says that an object stands. */
+    /** The offset of an object according to the cross-reference. */
     std::optional<qint64> offsetOf(QPDFObjectHandle object)
     {
         if (!m_tableRead) {
@@ -229,7 +229,7 @@ private:
         return found->second.getOffset();
     }
 
-    /** Where the dictionary of an object stands in the bytes, from the cross-reference section. */
+    /** The range of an object's dictionary in the bytes, from the cross-reference section. */
     std::optional<qint64> positionOf(QPDFObjectHandle object)
     {
         const auto offset = offsetOf(object);

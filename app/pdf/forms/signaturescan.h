@@ -10,7 +10,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** Which fields a signature locks (ISO 32000-2 §12.8.2.4, table 236). */
+/** The fields that a signature locks (ISO 32000-2 §12.8.2.4, table 236). */
 struct FieldLock
 {
     enum class Action { None, All, Include, Exclude };
@@ -21,7 +21,7 @@ struct FieldLock
     [[nodiscard]] bool locks(const QString& field) const;
 };
 
-/** A signature dictionary as it stands in the bytes of a file. */
+/** A signature dictionary in the bytes of a file. */
 struct SignatureSite
 {
     QString fieldName;

@@ -22,7 +22,7 @@ struct StampItem
     /** The name of the form field of its own that shows it (see prepareFields), for files that get several
      * signatures; what that field holds already stays. Empty = onto the page. */
     QString field;
-    QString label;      ///< what the field asks for
+    QString label;      ///< the field's label
     bool signs = false; ///< its field is that of the signature which ends the revision
 };
 

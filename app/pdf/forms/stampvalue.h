@@ -8,7 +8,7 @@ namespace ink::pdf {
 [[nodiscard]] bool isWritten(const StampItem& item);
 /** Returns whether a check box or radio button is on. */
 [[nodiscard]] bool isChecked(const StampItem& item);
-/** The words that stand on the page: masked values as bullets, dates and numbers as their style says. */
+/** The text on the page: masked values as bullets, dates and numbers in their format. */
 [[nodiscard]] QString displayText(const StampItem& item);
 
 } // namespace ink::pdf

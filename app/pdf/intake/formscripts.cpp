@@ -15,7 +15,7 @@ using domain::Tag;
 using domain::TagType;
 
 /** The arguments of the first call of one of these names; nothing when
- * there is no such call. */
+ * there isn't such a call. */
 std::optional<QStringList> argumentsOf(const QString& scripts, QStringView names)
 {
     const QRegularExpression call(QStringLiteral("\\b(?:%1)\\s*\\(([^)]{0,500})\\)").arg(names));

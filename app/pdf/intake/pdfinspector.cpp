@@ -43,7 +43,7 @@ int docMdpLevel(QPDFObjectHandle root)
 
 namespace {
 
-/** `mayRebuild` tells whether an error is about the structure, which a new file would not have. */
+/** `mayRebuild`: an error concerns the structure, which a new file wouldn't have. */
 enum class Depth { Structure, EveryObject };
 
 Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth depth = Depth::EveryObject)

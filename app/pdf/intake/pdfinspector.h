@@ -36,8 +36,8 @@ struct PdfInfo
  * tells of the file's structure only, and encrypted files are refused. For looking at a file.
  */
 [[nodiscard]] Result<PdfInfo> inspectPages(const QByteArray& bytes);
-/** Whether anything may be added to a file, such as one more signature; UnreadablePdf with the reason when a
- * certification forbids it, as that of a sealed file does. */
+/** Checks that a revision may be added to a file, such as another signature; UnreadablePdf with the reason
+ * when a certification forbids it, as that of a sealed file does. */
 [[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);
 
 /** The rights that permissions don't grant: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO

@@ -8,7 +8,7 @@
 namespace ink::pdf {
 
 /**
- * All that a file asks to be filled in: its form fields and its anchor text, page by page. Errors are
+ * The tags of a file: its form fields and its anchor text, page by page. Errors are
  * UnreadablePdf. Bounded in time and memory for hostile input.
  */
 [[nodiscard]] Result<domain::TagImport> importTags(const QByteArray& bytes);

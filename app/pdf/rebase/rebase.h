@@ -20,11 +20,11 @@ struct RebaseTag
     domain::TagType type = domain::TagType::Text;
 };
 
-/** Where a tag belongs in the new file. */
+/** The place of a tag in the new file. */
 struct RebasePlace
 {
     enum class State {
-        Moved,  ///< what stands around it says so, and nothing contradicts
+        Moved,  ///< its surroundings agree, and nothing contradicts
         Unsure, ///< the best guess: a person has to look
         Lost,   ///< what it belonged to is not there any more; `pageIndex` is where it may have been
     };

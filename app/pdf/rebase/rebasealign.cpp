@@ -14,7 +14,7 @@ constexpr size_t longGap = 1'500; ///< words; in longer gaps only both ends are 
 
 using Tokens = std::vector<RebaseToken>;
 
-/** Where each phrase of `length` words begins; -2 = more than once. */
+/** The start of each phrase of `length` words; -2 = more than once. */
 std::unordered_map<quint64, int> phrases(const Tokens& tokens, int length)
 {
     std::unordered_map<quint64, int> places;

@@ -10,7 +10,7 @@ struct RebaseToken
 {
     int text = 0;        ///< the word's number
     int chunk = 0;       ///< words of one chunk stand together: no blank to fill and no break lies between
-    int context = 0;     ///< for a label: the number of what it stands under; 0 = nothing
+    int context = 0;     ///< for a label: the number of its heading; 0 = none
     bool headed = false; ///< and that is a heading, not running text
 };
 
@@ -25,7 +25,7 @@ struct RebaseAlignment
     std::vector<int> toOld; ///< by new word; -1 = none
     std::vector<bool> sure; ///< by old word: part of a phrase that occurs once in both
 };
-/** `cancelled` is asked now and then; then what is there so far is returned. */
+/** `cancelled` is polled; once true, the result so far is returned. */
 [[nodiscard]] RebaseAlignment alignWords(const std::vector<RebaseToken>& before,
                                          const std::vector<RebaseToken>& after,
                                          const std::function<bool()>& cancelled);

@@ -18,7 +18,7 @@ using HostKind = RebaseHost::Kind;
 constexpr double pageShare = 0.7; ///< for a page's words: it is the same page
 
 constexpr double enoughShare = 0.62;  ///< of the votes for one host
-constexpr double enoughContext = 0.5; ///< of what stands around a label that is there several times
+constexpr double enoughContext = 0.5; ///< of the surroundings of a repeated label
 constexpr double nearEdge = 12;       ///< points: a tag's edge that follows its host's
 
 double common(const QRectF& a, const QRectF& b)
@@ -324,7 +324,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
                 break;
             case RebaseRelation::Above:
                 n.weight = 1 / (1 + n.distance / 25);
-                // Above a cell or frame stands its heading; what is farther up tells little.
+                // The heading is directly above a cell or frame; anything farther up says little.
                 if (!line)
                     n.weight = n.distance < group.front().distance + 6 ? 2 * rank / (1 + n.distance / 200)
                                                                        : 0.2 * n.weight;
@@ -546,7 +546,7 @@ std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, Ho
     return QRectF(QPointF(across->first, down->first), QPointF(across->second, down->second));
 }
 
-// Tags that stand on nothing that is drawn: they go with the words around them.
+// Tags that aren't on a drawn shape follow the words around them.
 
 bool RebaseMatch::coversWords(const RebaseDocument& in, int page, const QRectF& rect) const
 {

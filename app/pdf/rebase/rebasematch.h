@@ -20,7 +20,7 @@ public:
     RebaseMatch(const RebaseDocument& before, const RebaseDocument& after, const RebaseAlignment& words);
 
     [[nodiscard]] RebasePlace placeOf(const RebaseTag& tag) const;
-    /** The host that a tag stands on, by page and index; -1 = none. */
+    /** The host under a tag, by page and index; -1 = none. */
     [[nodiscard]] int hostOf(const RebaseTag& tag) const;
     [[nodiscard]] const QList<int>& pages() const { return m_pages; }
 

@@ -25,7 +25,7 @@ bool isDot(QChar c)
     return c == u'.' || c == u'\u2026' || c == u'\u00B7' || c == u'\u2024' || c == u'\u2025';
 }
 
-/** Without case and without what stands around a word. */
+/** Case-folded, without surrounding punctuation. */
 QString folded(const QString& text)
 {
     const QString all = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -337,7 +337,7 @@ RebaseRelation relationOf(const RebaseWord& word, const RebaseHost& host)
         if (word.left >= r.right() - 4) return RebaseRelation::Right;
         return RebaseRelation::On;
     }
-    // A column is a little wider than what stands in it: captions and labels may begin before it.
+    // A column is a little wider than its content: captions and labels may begin before it.
     const double room = line ? 30 : 3;
     if (word.right < r.left() - room || word.left > r.right() + room) return RebaseRelation::None;
     if (word.base < (line ? r.top() - 6.9 : r.top() + 4)) return RebaseRelation::Above;

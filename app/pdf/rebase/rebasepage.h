@@ -36,7 +36,7 @@ struct RebaseWord
     [[nodiscard]] QRectF box() const { return QRectF(QPointF(left, top()), QPointF(right, bottom())); }
 };
 
-/** How a word stands to a host. */
+/** The position of a word relative to a host. */
 enum class RebaseRelation { None, Left, Right, On, Above, Below };
 
 /** Private to the room: one of the two documents. */
@@ -66,7 +66,7 @@ private:
     void addLine(const PageContent& content, const PageContent::Line& line, int chunk);
     void addHosts(const PageContent& content, Page& page) const;
     void markFurniture();
-    /** Which heading the labels stand under; numbers as in `numbers`. */
+    /** The heading of each label; numbers as in `numbers`. */
     void findContexts(QHash<QString, int>& numbers);
     [[nodiscard]] bool isLabel(const Page& page, int last) const;
     std::vector<int> m_chunks;

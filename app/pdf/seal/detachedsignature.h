@@ -17,7 +17,7 @@ struct DetachedSignature
 {
     QByteArray
         cms; ///< CMS SignedData (RFC 5652) without content, DER: `openssl cms -verify -binary` reads it
-    Message missing; ///< why there is no time-stamp although authorities were asked
+    Message missing; ///< the reason for a missing time-stamp
 };
 /** Signs any bytes, in the form of a seal (CAdES B-B), with a time-stamp when an authority gives one
  * (B-T). Crypto when the key fails. */

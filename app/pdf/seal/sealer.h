@@ -37,7 +37,7 @@ struct StampedSeal
 {
     QByteArray bytes;
     std::optional<TimestampToken> token; ///< nothing = B-B
-    Message missing;                     ///< why there is no token
+    Message missing;                     ///< the reason for a missing token
 };
 /** As `seal`, with a time-stamp over the signature value as an unsigned attribute (PAdES B-T). When no
  * authority gives one the result is B-B. The room must be `sealBytes(key, true)`. */

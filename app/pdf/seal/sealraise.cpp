@@ -56,7 +56,7 @@ std::optional<ValueParts> partsOf(const QByteArray& value)
     return parts;
 }
 
-/** The seal as it stands in the file now. */
+/** The current seal in the file. */
 struct SealState
 {
     ValueParts seal;

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** How far a seal is to go and who helps. */
+/** The target level of a seal and the servers that help. */
 struct SealPlan
 {
     SealLevel target = SealLevel::B;

@@ -245,7 +245,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     const size_t contentsAt = body.size();
     const auto hexDigits = static_cast<size_t>(std::max(request.contentsBytes, 1024)) * 2;
     body += "<" + std::string(hexDigits, '0') + ">\n";
-    if (!request.documentTimestamp) { // a token tells its time and its maker itself
+    if (!request.documentTimestamp) { // a token contains its time and its issuer
         body += "/M " + dateText(request.time) + "\n";
         if (!request.signerName.isEmpty()) body += "/Name " + stringText(request.signerName) + "\n";
         if (!request.reason.isEmpty()) body += "/Reason " + stringText(request.reason) + "\n";

@@ -29,7 +29,7 @@ struct SignatureRequest
     QString fieldName;              ///< an empty signature field of the file to be signed; empty = a new one
     int pageIndex = 1;              ///< where a new field's widget is, 1-based
     std::optional<domain::PageRect> rect; ///< as displayed; nothing = invisible
-    QByteArray image;                     ///< PNG or JPEG: what stands in a visible field
+    QByteArray image;                     ///< PNG or JPEG for a visible field
     /** The field of what was stamped with StampItem::signs is the signature's; a new one only without that.
      */
     bool inStampedField = false;

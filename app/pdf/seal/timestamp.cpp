@@ -101,7 +101,7 @@ QByteArray tokenIn(const QByteArray& answer, TS_RESP* response)
                 return QByteArray(reinterpret_cast<const char*>(at), inside - at);
         }
     }
-    unsigned char* out = nullptr; // lengths that are told at the end only
+    unsigned char* out = nullptr; // indefinite lengths
     const int size = i2d_PKCS7(TS_RESP_get_token(response), &out);
     if (size <= 0) return {};
     const QByteArray der(reinterpret_cast<const char*>(out), size);
@@ -219,7 +219,7 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
         if (count == 0) return refused(reasons::noCertificateInPem());
     }
     if (system) addSystemRoots(store);
-    // A certificate that is named as trusted ends a chain, also when it is no root.
+    // A certificate listed as trusted ends a chain, even if it isn't a root.
     X509_STORE_set_flags(store, X509_V_FLAG_PARTIAL_CHAIN);
     clearCryptoErrors();
     TrustAnchors anchors;

@@ -43,7 +43,7 @@ private:
 /** The authority that issues time-stamps. */
 struct Timestamping
 {
-    QList<TimestampAuthority> authorities; ///< asked in this order until one gives a token that holds
+    QList<TimestampAuthority> authorities; ///< tried in this order until one returns a valid token
     TrustAnchors trust;                    ///< an authority whose certificate does not lead here is refused
 };
 

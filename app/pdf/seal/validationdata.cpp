@@ -229,7 +229,7 @@ struct Collection
         data.worthTrying = data.worthTrying || later;
     }
 
-    /** Whether `issuer` has not revoked `certificate`. */
+    /** Checks that `issuer` has not revoked `certificate`. */
     void ask(X509* certificate, X509* issuer)
     {
         const QString name = subjectName(certificate);

@@ -14,7 +14,7 @@ struct FormValue
 {
     QString field;     ///< full name
     QString text;      ///< of a text or a choice (as shown)
-    QString state;     ///< for a button: the state that it stands for; empty for other fields
+    QString state;     ///< for a button: its on state; empty for other fields
     bool isOn = false; ///< of a button
 };
 

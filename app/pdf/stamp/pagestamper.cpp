@@ -131,7 +131,7 @@ public:
     {
         for (auto at = pages.cbegin(); at != pages.cend(); ++at)
             INK_TRY(paint(at.key(), at.value()));
-        // Fonts are written when all pages have told what they need; every page shares them.
+        // Fonts are written once the needs of all pages are known; every page shares them.
         const DictText shared = m_painter.writeResources(
             [this](std::string body) { return refText(m_revision.add(std::move(body))); });
         for (const auto& [page, painted] : m_painted) {

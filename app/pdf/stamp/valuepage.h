@@ -11,7 +11,7 @@ namespace ink::pdf {
  */
 [[nodiscard]] Result<QByteArray> valuePages(const QList<StampItem>& items);
 
-/** The size in points of the letters that an item is written with; 0 for what is no text. */
+/** The font size of an item in points; 0 unless it is text. */
 [[nodiscard]] double valuePoints(const StampItem& item);
 
 } // namespace ink::pdf

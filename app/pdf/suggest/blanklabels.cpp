@@ -105,7 +105,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
         const bool starts = std::abs(segment.box.left() - left) < 14;
         const bool middle = std::abs(segment.box.center().x() - (left + right) / 2) < 14;
         if (!starts && !middle) {
-            // Something else stands above it: then that is what belongs there.
+            // Anything else above it belongs there.
             if (segment.box.right() > left && segment.box.left() < right && best &&
                 bottom > best->box.bottom())
                 best = nullptr;
@@ -119,7 +119,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
     return label;
 }
 
-/** Returns whether text goes on right behind a blank. */
+/** Returns whether text continues directly after a blank. */
 bool BlankLabels::runsOn(double right, double base, double size) const
 {
     return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] BlankLabel endOfLineAbove(double base, double size);
     /** The meaning of a text as a label; `mayBeTail`: it may be the end of running text. */
     [[nodiscard]] BlankLabel read(SuggestPage::Segment* segment, bool mayBeTail);
-    /** Returns true if text goes on right behind a blank. */
+    /** Returns whether text continues directly after a blank. */
     [[nodiscard]] bool runsOn(double right, double base, double size) const;
     /** Returns true for a leader to a page number, as in a table of contents. */
     [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;

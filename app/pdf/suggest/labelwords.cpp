@@ -259,7 +259,7 @@ constexpr LabelWords entries[] = {
     {u"observaciones", TagType::Text},
 };
 
-// Only when nothing else stands before the line.
+// Only when nothing else precedes the line.
 constexpr LabelWords shortEntries[] = {
     {u"by", TagType::Signature},  {u"x", TagType::Signature},   {u"par", TagType::Signature},
     {u"por", TagType::Signature}, {u"sig", TagType::Signature}, {u"le", TagType::Date},

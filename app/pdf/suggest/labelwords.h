@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: words of a form, plain (see plainWords), and what they ask for. */
+/** Private to the room: words of forms, plain (see plainWords), and the kinds of values they label. */
 struct LabelWords
 {
     const char16_t* words;
@@ -15,7 +15,7 @@ struct LabelWords
 
 /** Whole words in a row. The longest entry that is found decides. */
 [[nodiscard]] std::span<const LabelWords> labelWords();
-/** Only when nothing else stands before the line. */
+/** Only when nothing else precedes the line. */
 [[nodiscard]] std::span<const LabelWords> shortLabelWords();
 /** Behind running text: "made at ____ on ____", "Fait à ____, le ____". */
 [[nodiscard]] std::span<const LabelWords> labelTails();

@@ -30,7 +30,7 @@ bool isPlaceholderText(const QString& text)
     });
 }
 
-/** A tag that stands over words on purpose: a box to tick is drawn with letters, too. */
+/** A tag over words on purpose: check boxes are also drawn as letters. */
 bool standsOnSigns(domain::TagType type)
 {
     return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
@@ -195,7 +195,7 @@ std::optional<PageRect> freePlace(const PageInk& page, const QList<PageRect>& ta
                std::none_of(page.words.begin(), page.words.end(),
                             [&](const QRectF& word) { return word.intersects(area); });
     };
-    // Right below what stands on the page, else the lowest place that is free.
+    // Directly below the content of the page, else the lowest free place.
     double end = 0;
     for (const QRectF& word : page.words)
         if (word.bottom() < bottom - size.height()) end = std::max(end, word.bottom());

@@ -35,7 +35,7 @@ struct Placed
     SuggestCandidate candidate;
     int page = 0;
     Party party;
-    int heading = -1;  ///< the heading that told the party, by its number in the file
+    int heading = -1;  ///< the heading that named the party, by its number in the file
     int row = -1;      ///< tags beside one signature have its number
     int recipient = 0; ///< 0: not settled
 };
@@ -60,7 +60,7 @@ bool hasWords(const QString& plain, QLatin1StringView words)
         .contains(QLatin1Char(' ') + words + QLatin1Char(' '));
 }
 
-/** What a text with this label holds, as TagStyle::format. */
+/** The format (TagStyle::format) of a text with this label. */
 QString formatOf(const QString& plain)
 {
     const auto has = [&plain](QLatin1StringView words) { return hasWords(plain, words); };
@@ -176,7 +176,7 @@ class TagSuggester::Private
 public:
     std::vector<Placed> placed;
     QHash<int, QSizeF> sizes;
-    QStringList words; ///< of the first pages, to tell the language
+    QStringList words; ///< of the first pages, to detect the language
 
     int headings = 0; ///< how many were met
     int rows = 0;

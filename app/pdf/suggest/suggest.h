@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-/** A tag that the page seems to ask for: a line to sign on, a box to tick, a blank behind "Date:". */
+/** A suggested tag: on a signature line, a check box, a blank after "Date:". */
 struct TagSuggestion
 {
     domain::TagType type = domain::TagType::Text;
@@ -21,7 +21,7 @@ struct TagSuggestion
     double confidence = 0; ///< 0 … 1; below 0.5 it is a guess
     QString name;          ///< from the label, unique among the suggestions of a file
     int recipient = 1;     ///< 1 …, in the order in which the parties sign
-    QString party;         ///< the word that told the recipient ("Tenant"), empty when none did
+    QString party;         ///< the word that named the recipient ("Tenant"), else empty
     QString groupName;     ///< of radio buttons, and of two boxes that are yes and no
     QString format;        ///< as TagStyle::format: `email` or `phone`
     bool isMandatory = true;

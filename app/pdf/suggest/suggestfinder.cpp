@@ -363,7 +363,7 @@ void SuggestFinder::findFrames()
         const QRectF& rect = frame.rect;
         if (frame.round || rect.width() < 30 || rect.height() < 10.5 || rect.height() > 150) continue;
         if (rect.width() > m_page.size.width() * 0.95) continue;
-        // Part of a table: findCells looks at those.
+        // Part of a table: findCells handles those.
         int touching = 0;
         for (const SuggestPage::Frame& other : m_page.frames) {
             if (&other == &frame || other.rect.width() < 15) continue;

@@ -11,7 +11,7 @@ namespace ink::pdf {
 
 enum class Language { English, French, German, Spanish };
 
-/** The kind of value that a label asks for. */
+/** The kind of value for a label. */
 struct LabelMeaning
 {
     std::optional<domain::TagType> type; ///< nothing: the words are not known

@@ -9,7 +9,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxSegments = 6'000; ///< of a page; a page with more is no form
+constexpr size_t maxSegments = 6'000; ///< of a page; a page with more isn't a form
 constexpr size_t maxBlanks = 3'000;
 constexpr size_t maxLines = 4'000; ///< straight lines in one direction; with more it is a drawing
 

@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-/** Private to app/pdf: a page as somebody with a pen sees it: pieces of text, blanks, lines, frames. */
+/** Private to app/pdf: the visible parts of a page: pieces of text, blanks, lines, frames. */
 struct SuggestPage
 {
     /** Words in a row with no blank between them. */
@@ -87,7 +87,7 @@ private:
     void readVectors(const PageContent& content);
     void joinLevels(std::vector<Level>& pieces);
     void markGrid();
-    std::vector<QRectF> m_ink; ///< tight boxes of words that are no blanks
+    std::vector<QRectF> m_ink; ///< bounding boxes of words other than blanks
 };
 
 } // namespace ink::pdf

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] int id() const;
     /** Returns whether it draws colour bitmaps and has no outlines. */
     [[nodiscard]] bool isPictures() const { return m_isPictures; }
-    /** Returns whether no code of it was asked for. */
+    /** Returns whether none of its codes is used. */
     [[nodiscard]] bool isEmpty() const { return m_used.empty(); }
     /** Writes the font's objects; the reference to the Type 0 font. */
     [[nodiscard]] std::string write(const AddObject& add);

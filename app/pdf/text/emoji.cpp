@@ -154,7 +154,7 @@ bool isEmoji(QStringView cluster)
                                : cluster.at(0).unicode();
     const qsizetype next = first > 0xFFFF ? 2 : 1;
     const char16_t follows = next < cluster.size() ? cluster.at(next).unicode() : u'\0';
-    if (follows == 0xFE0E) return false; // asked for as text
+    if (follows == 0xFE0E) return false; // requested in text style
     const bool keycap = first == u'#' || first == u'*' || (first >= u'0' && first <= u'9');
     if (keycap) return cluster.size() <= 3 && cluster.back() == QChar(0x20E3);
     if (first >= 0x1F1E6 && first <= 0x1F1FF) return cluster.size() <= 4; // a flag, or a letter of one

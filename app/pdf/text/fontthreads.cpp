@@ -115,7 +115,7 @@ private:
         }
         --m_idle;
         m_ended.splice(m_ended.end(), m_running, place);
-        // Those who wait for a thread must not wait for one that has had enough.
+        // Waiting callers must not wait for a thread that is ending.
         if (m_waiting.size() > static_cast<std::size_t>(m_idle) && !m_isStopping) startThread();
         m_done.notify_all();
     }

@@ -20,7 +20,7 @@ namespace ink::pdf {
 /** “U+E123, U+F0001”, at most three of them. */
 [[nodiscard]] QString characterNames(const QList<char32_t>& characters);
 
-/** Why a field's value with such characters can't be written. */
+/** The reason why a field's value with such characters can't be written. */
 [[nodiscard]] Message missingGlyphsReason(const Message& field, const QList<char32_t>& missing);
 
 /**

@@ -129,7 +129,7 @@ void sortForReading(std::vector<PlacedLetter>& letters)
     }
 }
 
-/** Returns whether letters stand over one another, so that nobody can read them. */
+/** Returns whether letters overlap so that they can't be read. */
 bool overlaps(const std::vector<PlacedLetter>& letters)
 {
     for (size_t i = 1; i < letters.size(); ++i) {

@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-/** A character code of an embedded font and the text that it stands for. */
+/** A character code of an embedded font and its text. */
 struct EmbeddedGlyph
 {
     QPDFObjectHandle font; ///< the font's dictionary

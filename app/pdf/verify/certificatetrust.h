@@ -27,7 +27,7 @@ public:
     CertificateTrust(const CertificateTrust&) = delete;
     CertificateTrust& operator=(const CertificateTrust&) = delete;
 
-    /** Whether each stamp's authority is trusted, each at the time that the next one proves. Sorts by end. */
+    /** Judges the trust in each stamp's authority, at the time that the next one proves. Sorts by end. */
     void judgeStamps(QList<DocumentStamp>& stamps) const;
     /**
      * Own certificates first, then pinned ones, then chains to the system's roots or the given ones. Validity

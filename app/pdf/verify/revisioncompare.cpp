@@ -59,7 +59,7 @@ struct RevisionComparison::Private
     ObjectSet lastChanged;
     FieldTree lastFields;
     bool lastAllowed = false;
-    bool lastRenumbered = false; ///< objects that the index does not know took the place of frozen ones
+    bool lastRenumbered = false; ///< objects missing from the index replaced frozen ones
 
     [[nodiscard]] std::unique_ptr<ShownPages> shown() const
     {

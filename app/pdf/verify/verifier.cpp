@@ -314,7 +314,7 @@ private:
 
     /**
      * The second line: the pages as they were signed beside those of today, both as the viewer shows them.
-     * What differs where no revision was allowed to draw is not intact, whatever the rules said.
+     * A visible difference where no revision may draw is never intact, whatever the rules said.
      */
     void comparePages(const RevisionJudge& judge)
     {
@@ -468,7 +468,7 @@ private:
         try {
             if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
         } catch (const std::exception&) {
-            return; // an unreadable file is no history
+            return; // an unreadable file isn't a history
         }
         if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
     }

@@ -19,17 +19,17 @@ namespace ink::pdf {
 class PageRenderer;
 class StartDigest;
 
-/** Whether what was signed is still what a reader sees. Independent of who signed. */
+/** The integrity of the signed content as readers see it. Independent of the signer. */
 enum class Integrity {
     Intact,    ///< every signature computes, and what came later is allowed
     Modified,  ///< a signature still computes, but what a reader sees or what it covers was changed in a way
                ///< not allowed
     Broken,    ///< the signed bytes do not match a signature
-    Unsigned,  ///< there is no signature
+    Unsigned,  ///< no signature
     Unreadable ///< not a readable PDF
 };
 
-/** Whether the signer's certificate is known. Independent of integrity. */
+/** The trust in the signer's certificate. Independent of integrity. */
 enum class Trust {
     Own,     ///< the certificate of this workspace
     Trusted, ///< chains to a root of the system or of the given list

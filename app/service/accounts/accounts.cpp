@@ -145,6 +145,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
     details.limits.rolesByRow = true;
+    details.limits.textsByRow = true;
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
     details.limits.routing = true;

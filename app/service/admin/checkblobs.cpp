@@ -53,7 +53,8 @@ Result<void> checkContent(const Look& look, const QString& sha256, const Referen
 {
     const auto content = contentOfBlob(look.place.blobs, sha256);
     if (!content) {
-        if (!look.place.blobs.contains(sha256)) return {}; // swept meanwhile; missing ones are reported below
+        if (!look.place.blobs.contains(sha256))
+            return {}; // deleted meanwhile; missing ones are reported below
         look.find(
             "blob.unreadable", nameOf(sha256), content.error().detail.english(),
             "Check the disk, then restore this file from a backup: it lies under the same name in blobs/.");

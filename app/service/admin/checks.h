@@ -4,8 +4,7 @@
 
 namespace ink::service::admin {
 
-// Private to app/service/admin: declarations shared by all parts of a check, and the parts that use only
-// the database.
+// Private to this room: the common parts of a check, and the checks that need the database only.
 
 struct Look
 {

@@ -9,10 +9,11 @@ namespace {
 constexpr const char* advice =
     "Searches find documents by these words. Make them anew from the documents: inkstoned check "
     "--rebuild-words.";
-/** Beyond this number, further words are not listed. */
+/** Beyond this number, further faults add no information. */
 constexpr qint64 maxFaults = 200;
 
-/** A word of the index in readable form: `=` and `~` begin internal words, `@` addresses. */
+/** The readable form of a word of the index: `=` and `~` begin those that only the index has, `@` addresses.
+ */
 QString shownWord(const QString& word)
 {
     if (word.startsWith(QLatin1Char('='))) return QStringLiteral("its status");

@@ -26,7 +26,7 @@ RestoreReport reportOf(const Manifest& manifest)
             manifest.missingBlobs};
 }
 
-/** Deletes rows of ended processes: sessions, leases, unfinished requests. */
+/** Rows of processes that have ended: sessions, leases, unfinished requests. */
 Result<void> forgetProcesses(Database& database)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(database));

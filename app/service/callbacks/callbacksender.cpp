@@ -66,8 +66,8 @@ struct CallbackSender::Private
     {
         qint64 jobId = 0;
         PostResult result;
-        bool ownFault = false; ///< a local fault: not counted as an attempt, and never a reason to give up
-        bool gone = false;     ///< the document no longer exists
+        bool ownFault = false; ///< a fault on this side: no try, and never a reason to give up
+        bool gone = false;     ///< the document has been deleted
     };
 
     Private(Stores& allStores, const Clock& theClock, Options given)
@@ -202,7 +202,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     goesOn = false;
     const Running& of = running.at(one.jobId);
     const Timestamp now = clock.now();
-    // First the job, then its deliveries: a redelivery request locks in the same order.
+    // Locks the job first, then its deliveries, as a redelivery does.
     INK_ASSIGN(held, stores.outbox.holds(transaction, one.jobId, options.owner));
     if (one.gone) return held ? stores.outbox.done(transaction, one.jobId) : Result<void>();
     if (one.ownFault || one.result.stopped) {
@@ -260,7 +260,7 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
         goingOn.insert(goingOn.end(), more.begin(), more.end());
         return {};
     };
-    std::vector<Ended> sorted = all; // the same lock order everywhere prevents deadlocks
+    std::vector<Ended> sorted = all; // the same order everywhere, which avoids deadlocks
     std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
     if (!keep(sorted))
         for (const Ended& one : sorted)

@@ -257,7 +257,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     });
 }
 
-/** One forbidden address makes the request fail: a mix of addresses is never accidental. */
+/** One forbidden address rejects all: a mixture is never an accident. */
 void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);

@@ -38,7 +38,7 @@ Result<void> notSealing(const Document& document)
 
 } // namespace
 
-// A code that can't be verified must not look like a verified one.
+// An unchecked value must not look checked.
 Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;
@@ -80,8 +80,8 @@ bool isSealing(const Document& document)
 
 std::optional<Timestamp> deadlineOf(const Document& document)
 {
-    if (document.status != SigningStatus::InProgress || !document.sentTime) return std::nullopt;
-    return *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+    if (document.status != SigningStatus::InProgress) return std::nullopt;
+    return domain::expiryOf(document.sentTime, document.setting);
 }
 
 Result<void> send(Document& document, Timestamp now, CodeChannels channels, int minAccessCode)

@@ -35,8 +35,7 @@ struct CodeChannels
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
-/** Validation, with each place, when a recipient's authentication requires a code that can't be sent or
- * verified; see `send`. */
+/** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** The default callback address of a document: base + `/` + docID (contract §7). */
@@ -51,7 +50,7 @@ void useDateFormat(domain::Document& document, const QString& dateFormat);
 [[nodiscard]] Result<void> cancel(domain::Document& document);
 /** 52 → 55. The caller has checked that the deadline has passed. */
 [[nodiscard]] Result<void> expire(domain::Document& document);
-/** 52 → 54 after somebody declined. */
+/** 52 → 54 after a recipient has declined. */
 [[nodiscard]] Result<void> rejectAll(domain::Document& document);
 
 } // namespace ink::service::lifecycle

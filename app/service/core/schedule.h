@@ -38,8 +38,8 @@ struct Due
 [[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
                         Timestamp now);
 /**
- * The next time to check the document, ignoring the deadline; nothing = no more events. Without `mail`,
- * missed events are skipped.
+ * The time of the next step other than the deadline; nothing = none. Without `mail`
+ * what was due has been missed and the next time counts.
  */
 [[nodiscard]] std::optional<Timestamp> nextLook(const domain::Document& document,
                                                 const domain::NotificationSetting& choices, Timestamp now,

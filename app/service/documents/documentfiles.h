@@ -27,7 +27,7 @@ public:
                                                const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
                                                   domain::FileId file);
-    /** Replaces a file of a document in progress on which nobody has acted. */
+    /** Replaces a file of a running document that no recipient has acted on. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

@@ -357,7 +357,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
             return fail(ErrorCode::State, reasons::recipientNotInTurn());
         INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
         domain::AbsenceList list = deputies.list();
-        list.deputiesByDefault = true; // the sender requests it explicitly
+        list.deputiesByDefault = true; // the sender's explicit request
         const domain::DeputyPlan plan = domain::deputyPlan(document, index - 1, list);
         if (!plan.hasDeputy())
             return fail(ErrorCode::State, plan.isAbsent() ? plan.sentence

@@ -65,7 +65,7 @@ QList<Notice> invitationsOf(const Document& document)
     return invitationNotices(document, open, document.createdTime);
 }
 
-/** Limits documents per address and time, so that nobody fills an account through a link. */
+/** Limits documents from one address, so that a link can't be used to fill an account. */
 Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
                         Timestamp now)
 {

@@ -202,7 +202,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
             ids.append(child.id);
         return writeLines(ids);
     }
-    // Reads ids in large batches, because PostgreSQL scans all of them for each batch.
+    // Reads ids in large batches: finding them costs PostgreSQL a full scan each time.
     constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {

@@ -64,8 +64,8 @@ namespace ink::service::report {
 class CsvTable final
 {
 public:
-    /** `names`: the names of the template's tags in their order, then the additional ones of its
-     * documents, without duplicates. Masked values are replaced by `mask()` unless they are to be shown. */
+    /** `names`: of the template's tags in their order, then what else its children have; each counts once.
+     * Masked values are replaced with `mask()` unless they may be shown. */
     CsvTable(const QStringList& names, bool showMasked);
     [[nodiscard]] QByteArray header() const;
     [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);

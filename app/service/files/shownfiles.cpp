@@ -29,7 +29,7 @@ Result<QString> ShownFiles::blobOf(const domain::Document& document, const domai
         key += QString::fromLatin1(
             QCryptographicHash::hash(names.join(QChar(0)).toUtf8(), QCryptographicHash::Sha256).toHex());
     }
-    // One at a time: concurrent requests for the next page get the same result.
+    // Made one at a time: concurrent requests wait for the same result.
     const std::lock_guard lock(m_mutex);
     if (const auto known = m_made.constFind(key); known != m_made.constEnd())
         if (m_blobs.contains(*known)) return *known;

@@ -9,8 +9,8 @@ namespace ink::service {
  * The last port of a service without a fixed port, stored as text in the file `port` of its data
  * folder, so that existing signing links still work after a restart.
  */
-[[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none or invalid
-/** Failure to store the port only logs a warning. */
+[[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none, or nothing usable
+/** A port that can't be stored only causes a warning. */
 void rememberPort(const QString& folder, quint16 port);
 
 } // namespace ink::service

@@ -47,7 +47,7 @@ const QString& localEmail()
     return address;
 }
 
-/** Names of the keys of one run: the mark identifies its host. */
+/** Names of the keys of one run; the prefix identifies the run. */
 QString localKeyName(const QString& mark)
 {
     return QStringLiteral("This computer #") + mark;
@@ -279,7 +279,7 @@ void ServiceHost::Private::takeOverLinks()
     const quint16 usual = usualPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
-    if (!next->start()) return; // its host is alive, or another program uses the port
+    if (!next->start()) return; // its host is alive, or another program has the port now
     heir = std::move(next);
     service.setBaseUrl(addressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
@@ -493,7 +493,7 @@ Result<void> ServiceHost::Private::ready() const
 {
     const auto no = [](const Message& why) { return fail(ErrorCode::Unavailable, why); };
     if (!running) return no(Message::literal(QStringLiteral("The service is starting or stopping.")));
-    // Any response of the database counts, including "no such account".
+    // Any response of the database will do, including "no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
     if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());
     constexpr qint64 minSpace = 64LL * 1024 * 1024;

@@ -154,7 +154,7 @@ ServiceMetrics::~ServiceMetrics() = default;
 
 void ServiceMetrics::count(const http::AccessEntry& entry)
 {
-    // Only patterns and known methods become labels: clients can't create new ones.
+    // Only patterns and known methods become labels, so that clients can't create new ones.
     const bool routed = !entry.route.isEmpty();
     const QByteArray route = label("method", routed ? QString::fromLatin1(entry.method) : QString()) + ',' +
                              label("route", entry.route);

@@ -24,7 +24,7 @@ namespace ink::service::http {
 [[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
 /** A file response: sent in chunks, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
-/** Parses an id in a path; NotFound when it isn't a positive number. */
+/** The bytes of an id in a path; NotFound unless it is a positive number. */
 template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {

@@ -48,8 +48,8 @@ public:
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
                                                 const wire::InlineAuthentication& given);
     /**
-     * Authenticates with a previously seen API key, using one database read and no write: fast enough
-     * for the connection threads. Nothing: call `authenticate`.
+     * Authenticates by an API key that was seen before, with one read of the database and no write: quick
+     * enough for the thread that serves connections. Nothing = call `authenticate`.
      */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
     /**

@@ -344,7 +344,7 @@ void Connection::answer(bool unreadBody)
 
 // Bytes out.
 
-/** Loads the next slice of the content; false when a worker does it. */
+/** The next slice of the content; false when a worker fetches it. */
 bool Connection::loadSlice()
 {
     if (m_exchange->response().blob) {
@@ -446,7 +446,7 @@ void Connection::finishAnswer()
     tellAccessLog();
     if (m_last) return linger();
     m_exchange.reset(); // releases a file
-    // The next pipelined request does not begin within this call.
+    // A pipeline's next request does not begin inside of this one.
     if (!m_tls && m_in.isEmpty()) return awaitRequest();
     Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });
 }

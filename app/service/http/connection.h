@@ -67,7 +67,7 @@ private:
     void tellAccessLog();
     void linger();
 
-    /** Steps of an exchange: the first authenticates, the last carries the request out. */
+    /** Steps of an exchange: the first authenticates, the last carries out the request. */
     enum class Step { First, Middle, Last };
     [[nodiscard]] boost::asio::thread_pool& workers(Step step) const;
     /** Runs `work` on a worker, then `next` with its result on the lane. */

@@ -115,7 +115,7 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& r
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
-/** A row contains the sealing attempts of its document, which do not change the account's revision. */
+/** A row shows every attempt to seal its document, and attempts don't change the account's revision. */
 bool tellsOfSealing(const domain::DocumentPage& page)
 {
     return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
@@ -256,7 +256,7 @@ Result<Response> remove(Documents& documents, const Request& request)
         const Result<void> removed = request.done.contains(id) ? Result<void>()
                                      : purges                  ? documents.purge(*request.actor, id)
                                                                : documents.remove(*request.actor, id);
-        // Internal errors are not disclosed: the codec selects the sentences that may be sent.
+        // The codec doesn't disclose internal errors.
         const QString message =
             removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();
         results.append({id, removed.has_value(), message});

@@ -230,7 +230,7 @@ void Exchange::answer()
     m_response = handle();
     if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
-    if (m_request.body.size() >= largeBody) { // no longer required; parsed, it used much more
+    if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
         m_context.memory.noteLarge();
     }
@@ -295,7 +295,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         deterministic && !response.blob
             ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
             : answers.giveUp(account, name);
-    // The work is done: failing to store the response is no reason to report an error.
+    // The work itself is done: the client gets its response even if it couldn't be stored.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",
                  qUtf8Printable(errorCodeName(kept.error().code)));

@@ -6,7 +6,7 @@
 
 namespace ink::service::http {
 
-/** The head of a request as it came off the connection. */
+/** The head of a request as received. */
 struct RequestHead
 {
     QByteArray method;
@@ -35,13 +35,13 @@ public:
         domain::Limits limits;
         MemoryBudget& memory;
         AnswerMemory& answers;
-        RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
+        RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
         bool recognises = true;             ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
     };
     Exchange(const Context& context, RequestHead head);
 
-    /** True: the response is ready, e.g. because it is cached or the path is unknown. */
+    /** True when the response is ready, for example a cached one or NotFound. */
     [[nodiscard]] bool quick();
     /** True: the body is required, pass it to feed(). False: the response is ready, the body need not be
      * read. */

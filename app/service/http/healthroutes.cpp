@@ -21,7 +21,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
     router.add({"GET", QStringLiteral("/health/ready"), Access::Public, Body::None,
                 answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
                     if (ready) INK_TRY(ready());
-                    // Any response of the database counts, including "no such account".
+                    // Any response of the database will do, including "no such account".
                     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
                     if (!asked &&
                         (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))

@@ -15,11 +15,11 @@ namespace ink::service::http {
 
 class Router;
 
-/** Callbacks through which the health routes ask the host; empty ones are not called. */
+/** Callbacks of the health routes into the host; empty ones are skipped. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with a sentence
-    std::function<QByteArray()> metrics = {}; ///< additional OpenMetrics families, without the closing line
+    std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
+    std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
     QString mark = {};                        ///< identifies this host; may be empty
 };
 

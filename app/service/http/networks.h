@@ -16,7 +16,7 @@ namespace ink::service::http {
 class NetworkSet final
 {
 public:
-    /** Ignores invalid networks: the set then does not contain them. */
+    /** Skips invalid networks. */
     explicit NetworkSet(const QStringList& networks = {});
     /** Validation naming the first invalid network. */
     [[nodiscard]] static Result<NetworkSet> parse(const QStringList& networks);
@@ -41,7 +41,7 @@ struct Client
     bool secure = false; ///< TLS all the way to the first proxy, as reported by the last one
 };
 /**
- * The rightmost address of X-Forwarded-For that isn't a trusted proxy, if `peer` is one; else `peer`.
+ * The rightmost address of X-Forwarded-For that isn't a trusted proxy, when `peer` is one; else `peer`.
  * `headers` have lower-case names.
  */
 [[nodiscard]] Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,

@@ -40,7 +40,7 @@ Result<void> checkGuid(const Request& request, const QUuid& guid)
 std::optional<SignerStep> stepOf(const Router::Route& route, const Response& response)
 {
     const QStringView rest = QStringView(route.pattern).mid(signRoot.size());
-    // A signer who is asked for a code has also opened the link.
+    // A recipient who is asked for a code has also opened the link.
     if (rest == QLatin1StringView("/values") && route.method == "GET" && response.status < 500)
         return SignerStep::Opened;
     if (response.status != 200) return std::nullopt;

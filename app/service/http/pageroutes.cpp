@@ -54,7 +54,7 @@ QByteArray slim(const QByteArray& bytes)
     return slimmed;
 }
 
-/** Preloads all modules in parallel instead of following imports one by one. */
+/** Preloads all modules at once instead of one after another has imported it. */
 QByteArray preloads()
 {
     QByteArray links;
@@ -69,7 +69,7 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** The HTML message for disabled scripts, in every language. */
+/** The text of the page without scripts, in every language, as HTML. */
 QByteArray withoutScripts()
 {
     QByteArray html;

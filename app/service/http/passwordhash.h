@@ -11,8 +11,8 @@ namespace ink::service::http {
  * tenth of a second. */
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
- * True if the password matches the hash. An empty or damaged hash never matches, and takes equally
- * long: the time does not reveal whether an account exists or has a password.
+ * Returns whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to
+ * say so: the time doesn't reveal whether an account exists or has a password.
  */
 [[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
 

@@ -39,8 +39,8 @@ bool isHost(const QByteArray& text)
 
 RequestParser::RequestParser()
 {
-    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // our own limit is reported first
-    body_limit(boost::none);                                 // BodyReceiver enforces and reports the limits
+    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // ours is reported first
+    body_limit(boost::none);                                 // BodyReceiver has the limits and their messages
     m_head.headers.reserve(12);
 }
 

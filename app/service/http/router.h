@@ -77,7 +77,7 @@ public:
     /** File: the raw body goes to a temporary file, which the handler may keep; its name is the query's
      * `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
-    /** Revision: the response may be cached until the account's revision changes. */
+    /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
     /** Pictures: run on separate threads, because the handler may wait long for a picture. */
     enum class Workers { Common, Pictures };

@@ -11,7 +11,7 @@
 
 namespace ink::service::http {
 
-/** A self-signed TLS certificate: people compare its fingerprint. */
+/** A self-signed TLS certificate; people compare its fingerprint. */
 struct SelfSigned
 {
     QByteArray certificatePem;

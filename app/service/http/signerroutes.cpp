@@ -46,7 +46,7 @@ class PictureLookups final
 public:
     explicit PictureLookups(const store::Database& database) : m_database(database) {}
 
-    /** Until `end` is called, this thread may query the database. */
+    /** From here to `end` this thread may query the database. */
     class Turn final
     {
     public:
@@ -79,8 +79,7 @@ constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** The token that a code was exchanged for: from the cookie, or from a header for clients without
- * cookies. */
+/** The pass issued for a code: from the cookie, or from the header where there are no cookies. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -90,7 +89,7 @@ QByteArray passFrom(const Request& request)
     return {};
 }
 
-/** The GUID in the path, which authorizes the signer; NotFound if it is malformed. */
+/** The signer's GUID from the path; NotFound when it isn't a GUID. */
 Result<SignerActor> signerFrom(const Request& request)
 {
     const QUuid guid(request.variables.value(QStringLiteral("guid")));
@@ -289,7 +288,7 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
-    if (!request.upload || request.upload->bytes->size() == 0) { // no body: not checked yet
+    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the question comes first
         INK_TRY(admitAttachment(attachments, request));
         return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});

@@ -34,7 +34,7 @@ int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, co
     return SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/** Refuses keys that require a passphrase, because nobody can enter it. */
+/** A key with a passphrase is refused: nobody could type it. */
 int noPassphrase(char*, int, int, void*)
 {
     return 0;

@@ -29,8 +29,7 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
     if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-    // First the job, then the delivery, in the sender's lock order: the sender checks again what it is
-    // about to end.
+    // Locks the job first, then the delivery, as the sender does, and checks both again.
     store::Job job(store::JobKind::Callback);
     job.key = QString::number(id.value()); // one per document: the second POST waits for the first
     job.documentId = id;

@@ -16,7 +16,7 @@ enum class Level { Debug, Info, Warning, Error };
 /** `debug`, `info`, `warning`, `error`. */
 [[nodiscard]] std::optional<Level> levelFrom(const QString& name);
 
-/** The loggable facts about a completed request. */
+/** One answered request without secrets. */
 struct RequestLine
 {
     Timestamp time{};

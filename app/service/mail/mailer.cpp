@@ -33,7 +33,7 @@ struct Exchange
     const WrittenMessage& message;
     const std::atomic_bool& stop;
     qsizetype sent = 0;
-    bool reading = false; ///< the server has requested the mail data
+    bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
     bool unfit = false; ///< it has, but does not support such addresses
     int code = 0;       ///< of the last response
@@ -117,8 +117,7 @@ bool isAboutUs(int code)
 
 bool isAboutSize(int code, const QByteArray& answer)
 {
-    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code distinguishes them (RFC 3463 §3.3,
-    // §3.4).
+    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code decides (RFC 3463 §3.3, §3.4).
     if (code == 523) return true;
     return code == 552 && !answer.contains("2.2");
 }
@@ -232,7 +231,7 @@ struct Mailer::Private
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
         if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
-        // A reused connection has its capabilities from the first session: query them again.
+        // A reused connection greeted in its first conversation: sends EHLO again.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
         prepare(easy.get(), exchange, recipients.get());
         const CURLcode code = curl_easy_perform(easy.get());

@@ -67,7 +67,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::ListCode: // also after the recipient has finished this document
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
-    case NoticeKind::DeputyInvited: // to a person who is no longer a recipient
+    case NoticeKind::DeputyInvited: // to a former recipient
         return !recipient && document.status == SigningStatus::InProgress;
     }
     return false;

@@ -291,7 +291,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             tags.append(*before);
             if (!isSettled(*before) && waits && before->text != tag.text &&
                 !domain::isSignatureLike(tag.type)) {
-                tags.last().text = tag.text; // nothing was entered yet: corrects a default
+                tags.last().text = tag.text; // no value has been entered yet: corrects a default
                 touched.insert(tags.size() - 1);
                 ++changed;
             }

@@ -7,7 +7,7 @@
 
 namespace ink::service::delegation {
 
-/** True if the sender allows this recipient to delegate their part, and nobody has signed it yet. */
+/** Returns whether this recipient may delegate their part, and it hasn't been signed yet. */
 [[nodiscard]] bool isAllowed(const domain::Invitation& invitation);
 
 /**

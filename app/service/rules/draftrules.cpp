@@ -183,7 +183,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
     }
     document.invitations = std::move(invitations);
     if (!moveTags) return {};
-    const bool sameRoles = before.size() == document.invitations.size(); // another person takes a role
+    const bool sameRoles = before.size() == document.invitations.size(); // another person takes over a role
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag& tag = document.tags[i];

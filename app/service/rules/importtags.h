@@ -26,10 +26,10 @@ struct ImportTraces
     QList<pdf::FormValue> fields;
     [[nodiscard]] bool isEmpty() const { return !hasAnchors && fields.isEmpty(); }
 };
-/** `isFilled` is true if a tag's value is shown on the page. */
+/** `isFilled` returns whether a tag's value is shown on the page. */
 [[nodiscard]] ImportTraces importTraces(const domain::Document& document, domain::FileId file,
                                         const std::function<bool(const domain::Tag&)>& isFilled);
-/** Removes the anchors and hides the form fields; call it before anything is stamped. */
+/** Removes anchors and hides form fields, before anything is stamped. */
 [[nodiscard]] Result<void> removeTraces(pdf::IncrementalWriter& writer, const ImportTraces& traces);
 
 } // namespace ink::service

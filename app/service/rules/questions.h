@@ -15,8 +15,8 @@ namespace ink::service::questions {
 [[nodiscard]] QList<domain::Question> ownQuestions(const domain::Document& document,
                                                    const domain::Invitation& invitation);
 /**
- * The question to store. Nothing when it repeats the last one, whose response was lost. State when
- * questions are not allowed now, RateLimit beyond `maxQuestionsPerHour`.
+ * The question as it is to be kept. Nothing when it is the last one again, whose answer was lost on the way.
+ * State when questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`.
  */
 [[nodiscard]] Result<std::optional<domain::Question>> checked(const domain::Document& document,
                                                               const domain::Invitation& invitation,

@@ -22,7 +22,7 @@ namespace ink::service {
 [[nodiscard]] tl::unexpected<Error> invalid(const QString& field, const Message& message);
 /** State unless the document is a draft outside the trash. */
 [[nodiscard]] Result<void> needDraft(const domain::Document& document);
-/** Version when the client knows another version of the document. */
+/** Version when the client's version of the document is outdated. */
 [[nodiscard]] Result<void> needVersion(const domain::Document& document, std::optional<qint64> known);
 /** TooLarge when the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);

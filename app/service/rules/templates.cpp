@@ -1,10 +1,12 @@
 #include "app/service/rules/templates.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/values/validation.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/draftrules.h"
 
@@ -20,7 +22,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** True if a document requires a person for this role; others are named by a signer. */
+/** Returns whether a document needs a person for this role; others are named by a signer. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
@@ -87,7 +89,8 @@ Document draftFrom(const Document& document)
     }
     for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
-        // Until a person takes the role. In a link the other roles are people named by its author.
+        // Vacant until a person takes it. In a template link, the author has named the people of the other
+        // roles.
         if (document.type != DocumentType::TemplateLink && isVacant(role))
             domain::setPlaceholderName(role, role.recipientName);
     }
@@ -213,6 +216,13 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
                  faults);
     if (row.others.size() >= roles.size())
         faults.append({other(roles.size() - 1), reasons::rowNamesTooMany(roles.size())});
+    if (!row.title.trimmed().isEmpty()) document.title = row.title.simplified();
+    if (document.title.size() > domain::maxTitleLength)
+        faults.append({QStringLiteral("document.title"), reasons::titleTooLong()});
+    if (!row.message.trimmed().isEmpty()) document.message = row.message.trimmed();
+    if (document.message.size() > domain::maxMessageLength)
+        faults.append(
+            {QStringLiteral("document.message"), reasons::rowMessageTooLong(domain::maxMessageLength)});
     Filling filling(document.tags);
     for (const auto& [name, value] : row.values) {
         const TagIndex::Found found = tags.byName(name);

@@ -33,8 +33,8 @@ namespace ink::service::templates {
  */
 [[nodiscard]] domain::Document draftFrom(const domain::Document& document);
 
-/** Sets the person that the n-th invitation of a request names; without a name the template's person
- * stays. */
+/** Sets the person of a role from the n-th invitation of a request; without a name or address the template's
+ * person stays. */
 void takeRole(domain::Invitation& role, const wire::BulkRow& person);
 
 /** An unsent document for `/v2/templates/sign`. Error paths are those of the request: `Tags[2].Value`. */

@@ -86,8 +86,8 @@ private:
                       const QByteArray& certificate, const QByteArray& history, Timestamp now,
                       const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
-    /** Records the seal levels and queues a job for those that can be raised. Returns a sentence to
-     * report, or an empty one. */
+    /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history, or
+     * nothing. */
     [[nodiscard]] Result<Message> noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                             const pdf::SealKey& key, const QList<SealedFile>& files,
                                             Timestamp now);

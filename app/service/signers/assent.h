@@ -17,7 +17,7 @@ struct Assent
     QString consentLanguage = {};
     QString disclosure = {};        ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device
-    /** The time of an offline signature, as reported by the device of `host`. */
+    /** The time of a signature made offline, as the device of `host` states it. */
     std::optional<Timestamp> signedAt = {};
     QStringList files = {}; ///< with signedAt: SHA-256 of the files that were shown
 };

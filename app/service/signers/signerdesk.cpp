@@ -109,7 +109,7 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
         return finished && domain::paperRecorderOf(document, *step.me).isEmpty() &&
                signervalues::holds(document, step.index, values, content);
     if (hostedSigner != 0 && hostedSigner != step.me->hostedDone) return false;
-    // Without an explicit hosted signer, the values identify the person.
+    // If the request doesn't name the hosted signer, the values identify them.
     if (!finished && hostedSigner == 0 && values.values.isEmpty() && values.signatures.isEmpty())
         return false;
     Document then = document;
@@ -169,7 +169,7 @@ Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire:
         const QList<domain::Tag> before = change.document.tags;
         INK_TRY(signervalues::apply(change.document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
-        if (step.me->status == InvitationStatus::WaitToOpen) // saved without having requested the view
+        if (step.me->status == InvitationStatus::WaitToOpen) // saved without fetching the view first
             INK_TRY(markOpened(m_core, change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
@@ -204,8 +204,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
-        // The response may have been lost: the same request succeeds without a second signing, any other is
-        // refused.
+        // The response may have been lost: the same request again succeeds, anything else is refused.
         if (isRepeated(document, step, values, content, hostedSigner) &&
             (!shown || showsOwn(document, step.index, *shown)))
             return {};

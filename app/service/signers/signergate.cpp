@@ -67,7 +67,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
                                          : QStringLiteral("code");
     const QString hint = signerText(needOf(bit), language);
     auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
-    // The page asks for the code in the language of these texts, before any other data is available.
+    // The page needs these texts to ask for the code, before it gets anything else.
     refused.value().reason = QStringLiteral("code_needed");
     refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
     if (bit == bySms)

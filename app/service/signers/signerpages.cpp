@@ -79,7 +79,7 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
         // signatures.
         if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
         const domain::Tag& tag = entry->tag;
-        // Computed values change during typing; values entered by others do not.
+        // Computed values change while the signer types; values of others don't.
         const bool isLive = entry->editable || !tag.style.formula.isEmpty();
         pdf::StampItem item;
         item.rect = tag.rect;

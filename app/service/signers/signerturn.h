@@ -18,7 +18,7 @@ enum class SignerText;
 struct DocumentChange;
 struct SignerActor;
 
-// Rules for the times when a recipient may see the pages of a document and when they may act.
+// The conditions under which a recipient may see a document's pages and act on them.
 
 /** The reason why this recipient can't act now, or nothing. */
 [[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,

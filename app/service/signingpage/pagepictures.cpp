@@ -234,7 +234,7 @@ void PagePictures::Private::run(std::size_t number)
         const PendingOrderPtr order = queue.take(!isQuick);
         std::optional<PictureResult> result;
         if (order->isAbandoned)
-            result = stopped(); // nobody receives it
+            result = stopped(); // no caller is waiting
         else
             result = known(*order);
         if (!result) {

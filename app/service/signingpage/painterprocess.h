@@ -28,8 +28,8 @@ public:
     enum class Outcome {
         Answered,
         TooSlow,
-        Died,       ///< out of memory, a crash, or a protocol violation
-        NotStarted, ///< the helper is missing or does not greet
+        Died,       ///< out of memory, a crash, or an answer that breaks the protocol
+        NotStarted, ///< the helper is missing or doesn't respond
         Stopped
     };
     /** Any thread may set `stopping`, which aborts a running order at once. */

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype maxSenderName = 40;
 
-/** True if the code is still required. */
+/** Returns whether the code is still needed. */
 bool isWanted(const Document& document, const Invitation* recipient)
 {
     return recipient && !document.deleted && document.status == domain::SigningStatus::InProgress &&
@@ -58,7 +58,7 @@ void SmsJobs::stop()
 std::optional<OutboxWorker::Retry> SmsJobs::run(const store::Job& job)
 {
     auto outcome = carryOut(job);
-    // A local fault is no reason to give up.
+    // Retries after a fault on this side.
     if (!outcome) return OutboxWorker::Retry{m_clock.now() + 1min, outcome.error().detail};
     return *outcome;
 }

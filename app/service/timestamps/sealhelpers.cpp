@@ -58,8 +58,8 @@ struct SealHelpers::Private
     QList<Authority> authorities;
     std::atomic_bool stopping = false;
 
-    std::mutex mutex;                           ///< guards the members below
-    QHash<QString, Steady::time_point> resting; ///< by address: not queried again before
+    std::mutex mutex;                           ///< guards what follows
+    QHash<QString, Steady::time_point> resting; ///< by address: the earliest time of the next request
     struct Kept
     {
         QByteArray bytes;
@@ -81,7 +81,7 @@ struct SealHelpers::Private
         else
             resting.insert(url, Steady::now() + help.pause);
     }
-    /** Sends a request; an unresponsive server is skipped for a while. */
+    /** Backs off from servers that don't respond. */
     Result<QByteArray> ask(FetchRequest request)
     {
         if (rests(request.url)) return fail(ErrorCode::Unavailable, reasons::noAnswerJustNow());

@@ -16,8 +16,8 @@ namespace ink::service::timestamps {
 /** The helpers for seals that the operator has configured. */
 struct SealHelp
 {
-    QStringList authorities; ///< http(s) addresses, with `user@` if required, tried in this order
-    Secret password;         ///< for authorities with a user
+    QStringList authorities; ///< http(s) addresses, `user@` where one is needed, tried in this order
+    Secret password;         ///< for those with a user
     pdf::SealLevel level = pdf::SealLevel::T;
     std::chrono::milliseconds timeout{10'000}; ///< for each request
     QList<QByteArray> roots;                   ///< PEM: trusted for time-stamps in addition to the system's
@@ -36,13 +36,13 @@ class SealHelpers final
 public:
     /** Validation with one sentence when an address or a certificate is invalid. */
     [[nodiscard]] static Result<std::unique_ptr<SealHelpers>> make(SealHelp help);
-    ~SealHelpers(); ///< no request may be under way
+    ~SealHelpers(); ///< no call may be in progress
     SealHelpers(const SealHelpers&) = delete;
     SealHelpers& operator=(const SealHelpers&) = delete;
 
     /** The plan refers to this object. */
     [[nodiscard]] pdf::SealPlan plan() const;
-    /** Aborts requests under way; no more are made. */
+    /** Aborts requests in progress and sends no more. */
     void stop();
 
 private:

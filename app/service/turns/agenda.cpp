@@ -108,7 +108,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         };
         if (std::any_of(document.invitations.begin(), document.invitations.end(), isDue))
             INK_TRY(m_turns.advance(change));
-        if (m_core.hasMail()) remindAndWarn(change, choices); // without email nobody would be notified
+        if (m_core.hasMail()) remindAndWarn(change, choices); // nobody would be notified without email
     }
     if (document == before) {
         INK_TRY(m_writer.plan(transaction, document, choices, change.now));

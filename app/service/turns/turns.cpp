@@ -52,7 +52,7 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         if (!plan.hasDeputy()) continue;
         Document taken = change.document;
         const auto amendment = Deputies::takeOver(taken, i, plan);
-        if (!amendment) continue; // signing must not be blocked: the recipient is invited
+        if (!amendment) continue; // signing must stay possible: the recipient is invited
         change.document = std::move(taken);
         INK_TRY(endOld(change, *amendment));
         for (const auto& [event, detail] : amendment->history)

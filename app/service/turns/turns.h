@@ -22,7 +22,7 @@ public:
     /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in
      * place of absent recipients. */
     [[nodiscard]] Result<void> invite(DocumentChange& change) const;
-    /** Opens the next turns; queues the sealing when all have finished. */
+    /** Opens the next turns; queues the sealing when everyone has finished. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
     /** Queues the signature of each signer who has finished, if the setting is on. */
     [[nodiscard]] Result<void> queueSignature(DocumentChange& change) const;

@@ -19,6 +19,8 @@ namespace {
 const auto valuesKey = QLatin1StringView("values");
 const auto othersKey = QLatin1StringView("others");
 const auto phoneKey = QLatin1StringView("phone");
+const auto titleKey = QLatin1StringView("title");
+const auto messageKey = QLatin1StringView("message");
 
 /** Encodes a row of one recipient as the list of its values, and a row of several as an object with both. */
 QByteArray bytesOf(const BulkJournal::Fields& fields)
@@ -26,7 +28,8 @@ QByteArray bytesOf(const BulkJournal::Fields& fields)
     QJsonArray pairs;
     for (const auto& [name, value] : fields.values)
         pairs.append(QJsonArray{name, value});
-    if (fields.others.isEmpty() && fields.phone.isEmpty())
+    if (fields.others.isEmpty() && fields.phone.isEmpty() && fields.title.isEmpty() &&
+        fields.message.isEmpty())
         return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
     QJsonArray others;
     for (const BulkPerson& person : fields.others)
@@ -34,6 +37,8 @@ QByteArray bytesOf(const BulkJournal::Fields& fields)
                                              : QJsonArray{person.name, person.email, person.phone});
     QJsonObject all{{valuesKey, pairs}, {othersKey, others}};
     if (!fields.phone.isEmpty()) all.insert(phoneKey, fields.phone);
+    if (!fields.title.isEmpty()) all.insert(titleKey, fields.title);
+    if (!fields.message.isEmpty()) all.insert(messageKey, fields.message);
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -49,6 +54,8 @@ BulkJournal::Fields parseFields(const QByteArray& bytes)
     for (const QJsonValue& person : others)
         fields.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
     fields.phone = kept[phoneKey].toString();
+    fields.title = kept[titleKey].toString();
+    fields.message = kept[messageKey].toString();
     return fields;
 }
 
@@ -210,6 +217,13 @@ Result<QList<BulkJournal::Fields>> BulkJournal::fields(const QString& runId, con
         all.append(parseFields(query.value(0).toByteArray()));
     }
     return all;
+}
+
+Result<bool> BulkJournal::hasTexts(const QString& runId) const
+{
+    INK_ASSIGN(number, numberOf(m_db, runId));
+    INK_ASSIGN(query, store::run(m_db, "bulk_row_has_texts", {number}));
+    return query.next();
 }
 
 Result<QList<BulkJournal::Chunk>> BulkJournal::openChunks(const QString& runId) const

@@ -80,6 +80,8 @@ public:
         Values values;
         QList<domain::BulkPerson> others = {}; ///< the recipients for the template's other vacant roles
         QString phone = {};                    ///< of the first recipient
+        QString title = {};                    ///< of the document; empty = the template's
+        QString message = {};                  ///< of the document; empty = the template's
         bool operator==(const Fields&) const = default;
     };
     struct NewRow
@@ -129,6 +131,8 @@ public:
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;
     /** The fields of rows, in the order of the request. */
     [[nodiscard]] Result<QList<Fields>> fields(const QString& runId, const QList<int>& rows) const;
+    /** Returns whether some rows have a title or a message of their own. */
+    [[nodiscard]] Result<bool> hasTexts(const QString& runId) const;
     [[nodiscard]] Result<QList<Chunk>> openChunks(const QString& runId) const;
     /** All documents that rows of the profile's runs from this template are known to have created. */
     [[nodiscard]] Result<QList<domain::DocumentId>> claimed(const QString& profile,

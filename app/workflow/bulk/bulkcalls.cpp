@@ -154,7 +154,8 @@ void BulkCalls::sendChunk(Ready next)
     for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
         const BulkRun::Row& row = m_rows.at(next.chunk.rows.at(i));
         const BulkJournal::Fields& fields = next.fields.at(i);
-        request.rows.append({row.name, row.email, fields.values, fields.others, fields.phone});
+        request.rows.append(
+            {row.name, row.email, fields.values, fields.others, fields.phone, fields.title, fields.message});
     }
     const int number = next.chunk.number;
     const QString key = next.chunk.key;

@@ -95,6 +95,8 @@ bool fits(const SoughtRow& row, const MadeDocument& document)
     };
     const auto& values = row.fields.values;
     const auto& others = row.fields.others;
+    const QString& title = row.fields.title;
+    if (!title.isEmpty() && !document.title.isEmpty() && title != document.title) return false;
     return (!tellsOthers || std::all_of(others.begin(), others.end(), isThere)) &&
            std::all_of(values.begin(), values.end(), [&](const auto& pair) {
                const auto told = document.values.constFind(pair.first);

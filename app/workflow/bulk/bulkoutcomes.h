@@ -39,6 +39,8 @@ struct MadeDocument
     QStringList emails;             ///< of all listed recipients
     QHash<QString, QString> values; ///< by tag name; without masked ones
     bool hasValues = false;
+    QString title = {};          ///< empty when unknown
+    bool isFoundByTitle = false; ///< nothing else shows that it was made from the template
     bool operator==(const MadeDocument&) const = default;
 };
 /** A row that was sent, with an unknown outcome. */

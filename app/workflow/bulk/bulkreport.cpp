@@ -44,9 +44,11 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     // Additional recipients are numbered, as guessMapping expects.
     QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
     qsizetype others = 0;
-    bool hasPhones = false; // adds a column only if there are phone numbers
+    bool hasPhones = false; // only then there is a column for them
+    bool hasTitles = false;
     for (const BulkJournal::Fields& row : std::as_const(fields)) {
         others = std::max(others, row.others.size());
+        hasTitles = hasTitles || (whole && !row.title.isEmpty());
         hasPhones = hasPhones || !row.phone.isEmpty() ||
                     std::any_of(row.others.begin(), row.others.end(),
                                 [](const domain::BulkPerson& person) { return !person.phone.isEmpty(); });
@@ -67,6 +69,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         }
     }
     const qsizetype after = before + columns.size();
+    if (hasTitles) header.append(QStringLiteral("Document title"));
     if (whole) header += {QStringLiteral("Line"), QStringLiteral("Status"), QStringLiteral("Document")};
     header += {QStringLiteral("Field"), QStringLiteral("Reason")};
 
@@ -89,6 +92,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         }
         for (const auto& [name, value] : said.values)
             cells[columns.value(name)] = value;
+        if (hasTitles) cells.append(said.title);
         if (whole)
             cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
                       row.document.isNull() ? QString() : QString::number(row.document.value())};

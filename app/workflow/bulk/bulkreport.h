@@ -9,7 +9,7 @@
 
 namespace ink::workflow {
 
-/** The rows of a bulk run that a table contains. */
+/** The rows of a bulk run to export. */
 enum class BulkReportRows {
     All,    ///< with the outcome of each
     Refused ///< refused or invalid, as they were given, followed by the reason: ready to be corrected and

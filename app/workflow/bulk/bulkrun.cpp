@@ -50,6 +50,7 @@ MadeDocument madeOf(const wire::ReportRow& row)
         made.values.insert(tag.name, tag.text);
     }
     made.hasValues = !made.values.isEmpty();
+    made.title = row.document.title;
     return made;
 }
 
@@ -115,9 +116,10 @@ struct BulkRun::Private
     State wanted = State::Running;
     std::optional<Error> error;
     Journal::Run run;
+    bool hasTexts = false; ///< some rows have a title or a message of their own
     bool lookedAtEnd = false;
-    bool unknownToo = false; ///< also search for Unknown rows
-    QList<int> asked;        ///< rows that were Unknown when the user requested a repetition
+    bool unknownToo = false; ///< the look is for rows that are Unknown, too
+    QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
     std::unique_ptr<MadeDocuments> looking;
     std::unique_ptr<QLockFile> held;
     BulkRows rows;
@@ -276,7 +278,7 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
             BulkJournal::NewRow kept{order->lines.value(i),
                                      row.recipientName,
                                      row.recipientEmail,
-                                     {row.values, row.others, row.recipientPhone}};
+                                     {row.values, row.others, row.recipientPhone, row.title, row.message}};
             if (const auto why = order->held.constFind(i); why != order->held.constEnd()) {
                 kept.state = why->isFaulty ? BulkJournal::RowState::Faulty : BulkJournal::RowState::LeftOut;
                 kept.errorField = why->field;
@@ -303,16 +305,19 @@ void BulkRun::Private::load(const std::function<void()>& then)
         BulkJournal::Run run;
         QList<BulkJournal::Row> rows;
         QList<BulkJournal::Chunk> chunks;
+        bool hasTexts = false;
     };
     const auto read = [kept = work.journal(), id = run.id]() -> Result<Loaded> {
         INK_ASSIGN(whole, kept.run(id));
         INK_ASSIGN(all, kept.rows(id));
         INK_ASSIGN(open, kept.openChunks(id));
-        return Loaded{std::move(whole), std::move(all), std::move(open)};
+        INK_ASSIGN(texts, kept.hasTexts(id));
+        return Loaded{std::move(whole), std::move(all), std::move(open), texts};
     };
     work.run<Loaded>(read, [this, then](const Result<Loaded>& loaded) {
         if (!loaded) return failed(loaded.error());
         run = loaded->run;
+        hasTexts = loaded->hasTexts;
         rows.load(loaded->rows, loaded->chunks);
         calls.restore(run, loaded->chunks);
         Q_EMIT q->reset();
@@ -358,7 +363,7 @@ void BulkRun::Private::begin(Aim wish)
         return;
     }
     go(State::Preparing);
-    // Another window may have continued the run meanwhile.
+    // Another window may have continued it meanwhile.
     load([this] { askAccount(); });
 }
 
@@ -372,7 +377,9 @@ void BulkRun::Private::askAccount()
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
         const domain::Limits& limits = details->limits;
-        if ((limits.groupsByName && limits.rolesByRow) || aim == Aim::Look) return startCalls(*details, {});
+        if ((limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !hasTexts)) ||
+            aim == Aim::Look)
+            return startCalls(*details, {});
         askTemplate(*details);
     });
 }
@@ -385,7 +392,7 @@ void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!source) return failed(source.error());
-        startCalls(details, BulkUses(*source, details.limits));
+        startCalls(details, BulkUses(*source, details.limits, hasTexts));
     });
 }
 
@@ -565,11 +572,10 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
     for (const wire::ReportRow& row : found) {
         const Timestamp created = row.document.createdTime;
         if (created != Timestamp() && created < run.created - clockMargin) continue;
-        // A list that omits the template: fall back to the title.
-        if (row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty() &&
-            row.document.title != run.templateTitle)
-            continue;
         made.append(madeOf(row));
+        // A list that tells no template: the title is the next best thing.
+        made.last().isFoundByTitle =
+            row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }
     QList<int> sought;
     for (const BulkJournal::Chunk& chunk : calls.unclear())
@@ -585,7 +591,13 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
         if (!kept) return failed(kept.error());
         if (state != State::Looking) return pump();
         const QSet<domain::DocumentId> claimed(kept->claimed.begin(), kept->claimed.end());
-        made.removeIf([&](const MadeDocument& document) { return claimed.contains(document.id); });
+        QSet<QString> titles{run.templateTitle};
+        for (const Journal::Fields& row : kept->fields)
+            if (!row.title.isEmpty()) titles.insert(row.title);
+        made.removeIf([&](const MadeDocument& document) {
+            return claimed.contains(document.id) ||
+                   (document.isFoundByTitle && !titles.contains(document.title));
+        });
         QList<SoughtRow> seeking;
         for (qsizetype i = 0; i < sought.size(); ++i)
             seeking.append({sought.at(i), rows.at(sought.at(i)).email, kept->fields.at(i)});

@@ -11,13 +11,14 @@ namespace ink::workflow {
 using domain::BulkField;
 using domain::RadioGroup;
 
-BulkUses::BulkUses(const domain::Document& source, const domain::Limits& known)
+BulkUses::BulkUses(const domain::Document& source, const domain::Limits& known, bool hasTexts)
     : m_title(source.title), m_roles(source.invitations)
 {
     const domain::BulkForm form = domain::bulkForm(source);
     for (const domain::BulkRole& role : form.roles)
         m_open.append(role.place);
     m_severalRoles = m_open.size() > 1 && !known.rolesByRow;
+    m_texts = hasTexts && !known.textsByRow;
     for (const BulkField& field : form.fields)
         if (!field.groups.isEmpty() && !field.hasOwnNames && !known.groupsByName) m_groups.append(field);
 }
@@ -31,6 +32,7 @@ const BulkField* BulkUses::groupOf(const QString& name) const
 
 bool BulkUses::concerns(const wire::BulkRow& row) const
 {
+    if (m_texts && !(row.title.isEmpty() && row.message.isEmpty())) return true;
     return m_severalRoles || std::any_of(row.values.begin(), row.values.end(), [this](const auto& value) {
                return groupOf(value.first) != nullptr;
            });
@@ -38,11 +40,18 @@ bool BulkUses::concerns(const wire::BulkRow& row) const
 
 Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QString& callback) const
 {
-    if (!callback.isEmpty())
+    if (!callback.isEmpty()) {
+        if (m_severalRoles) return fail(ErrorCode::State, reasons::rolesWithoutCallback());
+        const bool hasTexts = !(row.title.isEmpty() && row.message.isEmpty());
         return fail(ErrorCode::State,
-                    m_severalRoles ? reasons::rolesWithoutCallback() : reasons::buttonsWithoutNames());
+                    hasTexts ? reasons::textsWithoutCallback() : reasons::buttonsWithoutNames());
+    }
     wire::TemplateUse use;
-    use.title = m_title;
+    use.title = row.title.isEmpty() ? m_title : row.title;
+    if (!row.message.isEmpty()) {
+        use.setting.emplace();
+        use.setting->emailBody = row.message;
+    }
     for (const domain::Invitation& role : m_roles)
         use.invitations.append({role.recipientName, role.recipientEmail});
     for (qsizetype i = 0; i < m_open.size(); ++i) {

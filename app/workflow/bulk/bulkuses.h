@@ -11,20 +11,21 @@
 namespace ink::workflow {
 
 /**
- * Rows that a service's bulk call does not support, each converted to a use of the template: rows that
- * choose radio buttons by their group if a button is identified only by its own name or its id, and rows
- * that name several people if the service supports only one per row. Pure; built from the template and
- * the service's capabilities.
+ * Rows that a service's bulk call does not take, each as a use of the template: those that choose radio
+ * buttons by their group where a button is known by its own name or its id only, those that name several
+ * people where a row names one, and those whose document has a title or a message of its own. Pure, made from
+ * the template and what the service says that it knows.
  */
 class BulkUses final
 {
 public:
     BulkUses() = default;
-    BulkUses(const domain::Document& source, const domain::Limits& known);
+    /** `hasTexts`: some rows have a title or a message of their own. */
+    BulkUses(const domain::Document& source, const domain::Limits& known, bool hasTexts = false);
 
-    /** True if the service's bulk call takes all rows. */
-    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles; }
-    /** True if this row has to be sent as a use of the template. */
+    /** The service's bulk call takes all rows. */
+    [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
+    /** Returns whether this row needs it. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
     /** Validation when a value selects no button; State when each document has its own callback address. */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const wire::BulkRow& row, const QString& callback) const;
@@ -39,8 +40,9 @@ private:
     QString m_title;
     QList<domain::Invitation> m_roles;
     QList<qsizetype> m_open;           ///< places of the roles that rows take
-    bool m_severalRoles = false;       ///< not supported by the service
-    QList<domain::BulkField> m_groups; ///< groups whose buttons have no names of their own
+    bool m_severalRoles = false;       ///< which the service does not know
+    bool m_texts = false;              ///< titles and messages, which the service does not know
+    QList<domain::BulkField> m_groups; ///< whose buttons have no names of their own
 };
 
 } // namespace ink::workflow

@@ -29,7 +29,7 @@ public:
         int rejected = 0;
         int expired = 0;
         int cancelled = 0;
-        int missing = 0; ///< not in the server's response: not requested yet, or deleted permanently
+        int missing = 0; ///< not in the server's response: not fetched yet, or deleted permanently
         bool operator==(const Counts&) const = default;
     };
 

@@ -13,16 +13,16 @@
 
 namespace ink::workflow {
 
-/** A POST that the test receiver received (contract §7). */
+/** One POST to the test receiver (contract §7). */
 struct ReceivedPost
 {
     /** The result of checking its signature. */
     enum class Verdict {
         Good,     ///< made with the account's secret, a moment ago
-        Stale,    ///< made with the secret, but too old: possibly a replay
-        Wrong,    ///< made with another secret, or the content was changed in transit
-        Unsigned, ///< no signature: the service doesn't sign
-        NoSecret  ///< no secret to check it with
+        Stale,    ///< signed with the secret, but old: possibly a replay
+        Wrong,    ///< made with another secret, or something was changed on its way
+        Unsigned, ///< no signature at all: a service that makes none
+        NoSecret  ///< nothing to hold it against
     };
     struct File
     {

@@ -107,7 +107,7 @@ void DocumentCatalog::refresh()
         return;
     }
     if (!d->answered) {
-        if (d->fetches.contains(1)) return; // it was requested just now
+        if (d->fetches.contains(1)) return; // requested a moment ago
         if (d->showKept(1)) d->answered = true;
         return d->fetch(1);
     }
@@ -128,7 +128,7 @@ void DocumentCatalog::look(qsizetype first, qsizetype last)
         d->tries.clear();
     }
     if (!d->looking.isActive()) d->looking.start();
-    if (d->keeping.isActive()) d->keeping.start(600ms); // not during scrolling
+    if (d->keeping.isActive()) d->keeping.start(600ms); // not while the user scrolls
 }
 
 std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype last) const

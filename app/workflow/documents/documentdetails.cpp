@@ -78,7 +78,7 @@ void DocumentDetails::fetchDeliveries()
 {
     const quint64 generation = d->generation;
     d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
-        // A service without callbacks has none to show, which is not an error.
+        // A service without them isn't an error.
         if (generation != d->generation || !answer) return;
         if (d->deliveries == *answer) return;
         d->deliveries = std::move(*answer);

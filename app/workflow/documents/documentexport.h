@@ -46,7 +46,7 @@ public:
     void start(const Options& options, const QList<DocumentRef>& documents);
     void pause();
     void resume();
-    /** Stops after the files under way; the manifest lists the exported files. */
+    /** Stops after the files in progress; the manifest lists the exported files. */
     void stop();
 
     struct Summary

@@ -30,7 +30,7 @@ struct DocumentRef
 
 [[nodiscard]] DocumentRef refOf(const domain::DocumentSummary& summary);
 [[nodiscard]] DocumentRef refOf(const domain::Document& document);
-/** True if it is this recipient's turn. */
+/** Returns whether a recipient is working on the document now. */
 [[nodiscard]] bool isHeld(const domain::Invitation& invitation);
 
 } // namespace ink::workflow

@@ -31,8 +31,8 @@ struct DocumentEvent
 [[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
 
 /**
- * Polls the most recently changed documents, independent of the listing, and reports their events. The
- * state at the time when an account is opened is not reported.
+ * Looks now and then at the documents changed last, whatever is listed, and tells what has happened to them.
+ * The state at the time of opening the account isn't news.
  */
 class DocumentWatch final : public QObject
 {
@@ -50,7 +50,7 @@ private:
 
     Session& m_session;
     QMap<domain::DocumentId, domain::DocumentSummary> m_known;
-    std::optional<Timestamp> m_newest; ///< nothing = not polled yet
+    std::optional<Timestamp> m_newest; ///< nothing = not checked yet
     quint64 m_generation = 0;
     bool m_looking = false;
 };

@@ -75,7 +75,7 @@ bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows
         return [&query, check](const DocumentSummary& row) { return check(query, row); };
     };
     if (rows.isEmpty()) return false;
-    // A server may match words that a row does not show, but not in every row.
+    // A server may match words that a row doesn't show, but not in every document.
     const auto found = std::count_if(rows.cbegin(), rows.cend(), is(hasWords));
     return !std::all_of(rows.cbegin(), rows.cend(), is(belongs)) || found * 2 <= rows.size() ||
            !isSortedAs(query, rows);

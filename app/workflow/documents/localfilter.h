@@ -15,7 +15,7 @@ namespace ink::workflow {
 /** True if a server's page can't be the result of the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
-/** Sorts as the query requests; ties by id. */
+/** The order of the query; equal ones by id. */
 void sortAs(const domain::DocumentQuery& query, QList<domain::DocumentSummary>& rows);
 [[nodiscard]] bool isSortedAs(const domain::DocumentQuery& query, const QList<domain::DocumentSummary>& rows);
 

@@ -23,7 +23,7 @@ struct DocumentFilter
     QString person; ///< a recipient's name or email address
     std::optional<domain::SigningStatus> status;
     std::optional<domain::FolderId> folder;
-    std::optional<domain::DocumentType> type; ///< nothing = documents
+    std::optional<domain::DocumentType> type; ///< documents, unless another kind is requested
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
 
@@ -55,7 +55,7 @@ public:
     void setProfile(const QString& profile);
     [[nodiscard]] QList<SavedSearch> all() const;
     [[nodiscard]] std::optional<SavedSearch> find(const QString& id) const;
-    /** Appends a search and returns its id; replaces one with the same name. */
+    /** Appends it and returns its id; replaces one of the same name. */
     QString add(const QString& name, const DocumentFilter& filter);
     void rename(const QString& id, const QString& name);
     void remove(const QString& id);

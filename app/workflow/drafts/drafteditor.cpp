@@ -408,7 +408,7 @@ void DraftEditor::Private::recoverFrom(const Document& found, const std::functio
 void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
                                     const std::function<void(Result<void>)>& ended)
 {
-    // Anything between here and the service may respond 404; edits must not be discarded for that.
+    // Any proxy may answer 404, so edits are kept.
     if (!draft.client()) return ended(fail(why));
     const auto turn = draft.generation;
     draft.client()->accountDetails(q, [this, turn, id, ended](const Result<AccountDetails>& account) {

@@ -27,7 +27,7 @@ void takeEdits(domain::Document& into, const domain::Document& from);
 
 using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the service's id
 
-/** `ours` as sent: with the service's ids where the service still has them, otherwise without ids. */
+/** `ours` as sent: with the service's ids where they still exist, without ids elsewhere. */
 [[nodiscard]] QList<domain::Invitation> outgoingInvitations(const QList<domain::Invitation>& ours,
                                                             const QList<domain::Invitation>& theirs);
 [[nodiscard]] QList<domain::Tag> outgoingTags(const QList<domain::Tag>& ours,

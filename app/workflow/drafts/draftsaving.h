@@ -45,7 +45,7 @@ public:
     void saveDifferences();
     /** Writes pending journal entries now instead of in the event loop's next turn. */
     void writeNotesNow();
-    /** Sends the remaining edits of a document that is being closed; the response is ignored. */
+    /** Sends the remaining changes of a document that is being closed, without waiting. */
     void sendRest(QObject* context);
     void flush(const Listener<void>& listener);
     /** Adopts a response to another component's request. */
@@ -74,7 +74,7 @@ private:
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);
-    /** Loads the version that somebody else saved and merges it. */
+    /** Loads the version that another editor has saved and merges it. */
     void merge();
     /** Stops saving until the user chooses a version. */
     void clash(const domain::Document& now, const QList<DraftPart>& parts);
@@ -88,7 +88,7 @@ private:
     QTimer m_timer;
     std::chrono::milliseconds m_delay{400};
     std::chrono::milliseconds m_pauseAfterFailure{0};
-    QElapsedTimer m_sinceUnsaved; ///< saves even during continuous typing
+    QElapsedTimer m_sinceUnsaved; ///< saves during continuous typing, too
     bool m_isDirty = false;
     bool m_isStale = false;
     bool m_isSaving = false;

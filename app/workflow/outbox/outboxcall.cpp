@@ -117,7 +117,7 @@ void OutboxCall::sendSaved(const Entry& entry)
             if (sent) return done(entry.id, entry.document, true);
             const Error why = sent.error();
             if (why.code != ErrorCode::State || !m_session.client()) return ended(entry.id, why, false);
-            // It may have been sent already: by an earlier attempt, or by somebody else.
+            // It may have been sent already, by an earlier attempt or another person.
             m_session.client()->retrieve(
                 entry.document, this, [this, turn, entry, why](const Result<Document>& now) {
                     if (turn != m_turn) return;
@@ -164,7 +164,7 @@ void OutboxCall::act(const Entry& entry)
     if (entry.kind == WorkOutbox::Kind::Cancel || entry.kind == WorkOutbox::Kind::Move ||
         entry.kind == WorkOutbox::Kind::Restore || entry.kind == WorkOutbox::Kind::Rename)
         return patch(entry);
-    // Its current state decides what remains to be done.
+    // The current state decides what is left to do.
     const auto turn = m_turn;
     m_session.client()->retrieve(entry.document, this, [this, turn, entry](const Result<Document>& now) {
         if (turn != m_turn) return;
@@ -180,7 +180,7 @@ void OutboxCall::act(const Entry& entry)
 
 void OutboxCall::remind(const Entry& entry, QStringList guids)
 {
-    // Everybody has finished meanwhile: nobody has to be reminded.
+    // Everybody has finished meanwhile: there is nobody to remind.
     if (guids.isEmpty()) return done(entry.id, entry.document, false);
     if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
     const QString guid = guids.takeFirst();
@@ -216,7 +216,7 @@ void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
 void OutboxCall::sign(const Entry& entry)
 {
     const auto turn = m_turn;
-    // A service without this feature would record that it was signed online.
+    // A service without support would record it as signed online.
     m_session.askOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
         if (turn != m_turn) return;
         if (!outreach) return ended(entry.id, outreach.error(), false);
@@ -259,7 +259,7 @@ void OutboxCall::patch(const Entry& entry)
             const Error why = changed.error();
             if (entry.kind != WorkOutbox::Kind::Cancel || why.code != ErrorCode::State || !m_session.client())
                 return ended(entry.id, why, false);
-            // An earlier attempt may have arrived, or somebody else was first.
+            // An earlier attempt may have arrived, or another person was first.
             m_session.client()->retrieve(entry.document, this,
                                          [this, turn, entry, why](const Result<Document>& now) {
                                              if (turn != m_turn) return;

@@ -469,7 +469,7 @@ void WorkOutbox::Private::later(const Error& why)
     constexpr std::chrono::milliseconds first{2'000};
     constexpr std::chrono::milliseconds longest{60'000};
     draining = false;
-    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // requires the user first
+    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // ties need an order
     lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
     again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }

@@ -23,7 +23,7 @@ struct ReportColumn
     enum class Kind { Text, Number, Date, Check };
     QString name;
     Kind kind = Kind::Text;
-    bool isMasked = false; ///< its values are hidden until the user reveals them
+    bool isMasked = false; ///< its values are hidden until requested
     bool operator==(const ReportColumn&) const = default;
 };
 

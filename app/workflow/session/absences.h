@@ -30,7 +30,7 @@ public:
     /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
 
-    /** Adds an absence, or replaces the one with its id; then refreshes the list. */
+    /** Adds an absence or replaces the one with its id, then reloads the list. */
     void save(const domain::Absence& absence, QObject* context, api::Done<domain::Absence> done);
     void remove(qint64 id, QObject* context, api::Done<void> done);
 

@@ -83,8 +83,8 @@ struct ReachFinding
     enum class Verdict {
         Ours,      ///< this computer's service answered
         Other,     ///< a service answered, but not this one
-        NoService, ///< the response is not from Inkstone
-        NotFound,  ///< the name can't be resolved
+        NoService, ///< a program other than Inkstone responded
+        NotFound,  ///< the name isn't known
         NotSecure, ///< its certificate isn't accepted
         NoAnswer   ///< no response
     };
@@ -109,7 +109,7 @@ public:
     /** Stores the password in the keychain; removes an empty one. Keychain error when it is kept for
      * this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
-    /** Sends a test message now and reports the mail server's response. */
+    /** Sends it now and reports the mail server's response. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
 
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
@@ -118,8 +118,8 @@ public:
     /** Validation when the gateway's settings are invalid; without `secret`, checks with the stored one. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
-    /** Sends a test message now and reports the gateway's response; Validation when the gateway's
-     * settings are invalid. */
+    /** Sends it now and reports the gateway's response; Validation when the gateway's settings are invalid.
+     */
     virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
     /** Applies the settings: restarts the service if it runs, and the session reconnects. */

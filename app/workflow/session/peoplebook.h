@@ -10,7 +10,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** A former recipient. */
+/** A person who was a recipient before. */
 struct Person
 {
     QString name;
@@ -31,7 +31,7 @@ public:
     /** People whose name, a word of it or email starts with `text` (case-insensitive); everyone for an
      * empty text. */
     [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
-    /** Moves a person to the front; people with the same email (case-insensitive) are one person. */
+    /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);
     void forget(const QString& email);
 

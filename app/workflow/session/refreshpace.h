@@ -14,8 +14,8 @@ struct PaceFacts
     int failures = 0;    ///< consecutive
 };
 
-/** The poll interval: short after the user's own actions and while the window is active, long in the
- * background, longer after failures. */
+/** Fast after own actions and while the window is active, slow when idle, slower while the service doesn't
+ * respond. */
 [[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)
 {
     using namespace std::chrono_literals;

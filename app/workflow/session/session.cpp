@@ -321,7 +321,7 @@ void Session::remove(const QString& profileId)
 void Session::leave()
 {
     if (!d->current) return;
-    // The sign-out request is independent: its response is ignored.
+    // Signs out without waiting for the response.
     if (!d->current->isLocal()) {
         const std::shared_ptr<Line> line =
             d->lineTo(d->current->baseUrl, d->key, api::RetryPolicy::never(), false);
@@ -458,7 +458,7 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 
 void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener)
 {
-    // Identifies our key by its last characters, and among equal ones by the latest use.
+    // Finds our key by its last characters, and among equals the one used last.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
         if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
@@ -545,7 +545,7 @@ void Session::networkChanged()
     });
 }
 
-// Capabilities of the service
+// The service's capabilities
 
 void Session::Private::keep(const domain::AccountDetails& account)
 {

@@ -128,10 +128,10 @@ public:
 
     // Connectivity
     enum class Reach {
-        Unknown,   ///< no request yet
-        Online,    ///< the server responds
-        Offline,   ///< unreachable; retried periodically
-        KeyRefused ///< the server responds but refuses the key: a new one is required
+        Unknown,   ///< nothing requested yet
+        Online,    ///< it answered
+        Offline,   ///< it failed; it is retried from time to time
+        KeyRefused ///< it answers, but the key is not accepted: a new one is needed
     };
     [[nodiscard]] Reach reach() const;
     /** Probes the server now. */

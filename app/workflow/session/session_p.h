@@ -28,7 +28,7 @@ struct Session::Private
 
     /** Caches the service's outreach and limits. */
     void keep(const domain::AccountDetails& account);
-    /** Gives one part of the account's details: from the cache, else from the service. */
+    /** One part of the account's details: cached, else fetched from the service. */
     template <typename T>
     void ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
              api::Done<T> done);

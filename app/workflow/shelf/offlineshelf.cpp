@@ -197,7 +197,7 @@ void OfflineShelf::Private::ask(std::size_t question)
         if (!page) return finish(); // retried later; cached documents stay
         const ShelfQuery& what = shelfQueries.at(question);
         int taken = 0;
-        // A server may return more rows than requested.
+        // A server may return more than requested.
         for (const DocumentSummary& row : page->documents)
             if (row.type == what.type && !row.deleted && taken < bounds.documents &&
                 (!what.drafts || row.status == SigningStatus::Draft)) {
@@ -237,7 +237,7 @@ void OfflineShelf::Private::sort()
         bytes = found->second;
         wanted.removeIf([this](const DocumentSummary& row) {
             const auto here = kept.constFind(row.id);
-            // Without change times, the server is queried each time.
+            // Fetches each time from a server that reports no times.
             return here != kept.cend() && here->stamp == stampOf(row) && row.lastModifiedTime != Timestamp();
         });
         next();

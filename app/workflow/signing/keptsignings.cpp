@@ -31,7 +31,7 @@ QString pathOfKeptFile(const QDir& where, FileId file)
     return where.filePath(QStringLiteral("%1.pdf").arg(file.value()));
 }
 
-/** The name is a hash because the GUID is the right to sign. */
+/** The file name reveals nothing: the GUID grants the right to sign. */
 QString pathOfSigning(const QDir& where, const QString& invitation)
 {
     return where.filePath(sha256HexOf(invitation.toLatin1()).left(16) + QStringLiteral(".json"));

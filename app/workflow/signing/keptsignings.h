@@ -14,7 +14,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** The data that one recipient needs to sign in person: the document as they see it, with its files. */
+/** Everything that one recipient needs to sign in person: the document as they see it, with its files. */
 struct KeptSigning
 {
     domain::Document document;

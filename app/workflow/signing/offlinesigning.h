@@ -21,9 +21,9 @@ public:
     void setDesk(const OfflineDesk& desk) { m_desk = desk; }
     /** Called for another document, or for the same one again: cached data is no longer used. */
     void reset();
-    /** True while cached data is used instead of the service. */
+    /** The stored copy replaces the service. */
     [[nodiscard]] bool isOffline() const { return m_isOffline; }
-    /** True while the last finished signing is waiting to be submitted. */
+    /** The last signature waits to be submitted. */
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
     /** Caches a signing that the service has just returned, if the service accepts offline signatures
@@ -33,7 +33,7 @@ public:
     void keepEntered(KeptSigning signing);
     /** The values of a signing that were not saved to the service. */
     [[nodiscard]] wire::SignerValues entered(domain::DocumentId document, const QString& invitation) const;
-    /** The cached signing, for use after the service was unreachable. */
+    /** The stored copy, used when the service is unavailable. */
     [[nodiscard]] std::optional<KeptSigning> standIn(domain::DocumentId document, const QString& invitation);
     /** True if the service, although unreachable now, will accept a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }

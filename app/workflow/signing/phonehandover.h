@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     enum class State {
-        Closed,  ///< nothing is open and no decision was made
+        Closed,  ///< nothing is open and nothing has been decided
         Waiting, ///< no phone has opened the link yet
         Opened,  ///< a phone has opened the link
         Signed,  ///< also by all hosted people of a signing host

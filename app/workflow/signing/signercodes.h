@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 /** The code that a refusal requires, if any. */
 [[nodiscard]] std::optional<SignInPerson::CodeKind> requiredCode(const Error& error);
-/** The remaining attempts after a wrong code, if the service reports them. */
+/** The remaining attempts after a wrong code, when the service reports them. */
 [[nodiscard]] std::optional<int> attemptsLeft(const Error& error);
 
 } // namespace ink::workflow

@@ -248,7 +248,7 @@ void SigningStack::Private::join()
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Leaving) {
-            // It is no longer waiting for this person; if the service was unreachable, this is unknown.
+            // It no longer waits for this person; an unavailable service proves nothing.
             const StackListing::Place* known = listing.place(row.key.profile);
             if (known && known->isAsked) (void)write(journal.remove(row.key));
             continue;

@@ -96,8 +96,7 @@ public:
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);
     [[nodiscard]] Result<void> undecide(int index);
-    /** Refreshes a document's state from the service after the user signed or declined it on its signing
-     * page. */
+    /** The person has signed or declined it on its signing page: fetches its state. */
     void look(int index, QObject* context, std::function<void(Result<void>)> done);
 
     // Signing

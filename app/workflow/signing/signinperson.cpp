@@ -213,7 +213,7 @@ const std::optional<Error>& SignInPerson::saveError() const
 
 // Codes
 
-/** Locks the view if the service requires a code. */
+/** Stops before a code when the service requires one. */
 bool SignInPerson::Private::lock(const Error& error)
 {
     const auto kind = requiredCode(error);
@@ -511,7 +511,7 @@ void SignInPerson::Private::follow()
                              if (turn != generation || !answer || !answer->view || saving ||
                                  files.sending() || finishing || asked != changes ||
                                  q->state() != State::Open)
-                                 return; // requested again soon
+                                 return; // fetched again soon
                              etag = answer->etag;
                              takeFollowed(*answer->view, fileTurn);
                          });

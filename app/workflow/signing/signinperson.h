@@ -35,19 +35,19 @@ public:
     enum class CodeKind {
         AccessCode, ///< the sender gives it to the recipient
         MailCode,   ///< sent to the recipient on request
-        SmsCode     ///< the same, to the recipient's phone
+        SmsCode     ///< the same, to their phone
     };
     /** The code that protects the invitation. */
     struct CodeAsked
     {
         CodeKind kind = CodeKind::AccessCode;
-        QString address;                ///< the code's destination, masked
-        bool checking = false;          ///< a code is being verified
-        std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
-        std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
-        bool sending = false;           ///< a mail code is being requested
-        bool sent = false;              ///< a code was sent
-        std::optional<Error> sendFault; ///< the reason why sending the last code failed
+        QString address;                ///< masked, where the code goes
+        bool checking = false;          ///< a code is on its way to the service
+        std::optional<Error> fault;     ///< of the last code given; Forbidden = wrong, RateLimit = wait
+        std::optional<int> triesLeft;   ///< after a wrong one, when the service tells
+        bool sending = false;           ///< requesting a code by mail
+        bool sent = false;              ///< one went out
+        std::optional<Error> sendFault; ///< why the last one did not
     };
 
     explicit SignInPerson(Session& session, QObject* parent = nullptr);
@@ -55,9 +55,9 @@ public:
 
     /** Without a desk, signing requires a connection. */
     void setOfflineDesk(const OfflineDesk& desk);
-    /** True while cached data is used instead of the service: only values and finish() are possible. */
+    /** The copy on this computer replaces the service: only values and finish() are possible. */
     [[nodiscard]] bool isOffline() const;
-    /** True while the last finished signing is waiting on this computer to be submitted. */
+    /** The last signature waits on this computer to be submitted. */
     [[nodiscard]] bool isWaitingForHandIn() const;
 
     /** Loads the recipient's view and the bytes of the document's files. Forbidden, with the state
@@ -137,10 +137,10 @@ public:
     /** For a signing host, finishes the current hosted person's part; the state then tells whether another
      * person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
-    /** Finishes with the one-time or access code that the recipient's authentication requires. */
+    /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    /** Delegates the recipient's part to another person; `view().canDelegate` tells whether that is possible.
+    /** Delegates the recipient's part to another person; possible if `view().canDelegate`.
      */
     void delegate(const wire::DelegateRequest& person, QObject* context,
                   std::function<void(Result<void>)> done);
@@ -158,7 +158,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** A partly hidden email address that only its owner recognizes: `a•••@example.org`. */
+/** A mail address, masked: `a•••@example.org`. */
 [[nodiscard]] QString maskedAddress(const QString& address);
 
 } // namespace ink::workflow

@@ -44,7 +44,7 @@ struct SignInPerson::Private
     void clearShown();
     void follow();
     void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
-    /** The current state, for caching. */
+    /** The state of the screen, for working offline. */
     [[nodiscard]] KeptSigning current() const;
     void enter(const wire::SignerValues& values, bool onlyEmpty);
     void takeEntered();

@@ -28,7 +28,7 @@ public:
         QString label;
         std::shared_ptr<api::ApiClient> borrowed; ///< null for the open account
         QString email;
-        bool inPerson = false; ///< the service can record that somebody signs on the sender's own device
+        bool inPerson = false; ///< the service records signatures on the sender's own device
         bool isAsked = false;
     };
 

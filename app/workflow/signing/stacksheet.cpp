@@ -43,7 +43,7 @@ QByteArray seenDigest(const QStringList& files, const wire::SignerView& view)
     for (const QString& words : {view.title, view.message, view.privateMessage, view.consentText,
                                  view.disclosure, view.consentLanguage})
         add(words.toUtf8());
-    // Field positions are part of what was seen.
+    // The places of fields are part of what was shown.
     for (const wire::SignerTag& entry : view.tags)
         add(QByteArray::number(entry.tag.id.value()) + ' ' + QByteArray::number(entry.tag.pageIndex) + ' ' +
             QByteArray::number(entry.tag.rect.left) + ' ' + QByteArray::number(entry.tag.rect.top) + ' ' +

@@ -151,7 +151,7 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
 {
     bool grew = false;
     for (const DocumentSummary& row : answer.documents) {
-        // A server may ignore the filters: then it returns documents, or the same rows again.
+        // A server may ignore the filter and return documents and repeated rows.
         if (!isTemplate(row.type) || seen.contains(row.id)) continue;
         seen.insert(row.id);
         coming.append(row);

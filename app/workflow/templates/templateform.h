@@ -15,11 +15,11 @@
 
 namespace ink::workflow {
 
-/** A role in a template that is assigned to a person when the template is used. */
+/** A role of a template that a person takes when it is used. */
 struct TemplateRole
 {
-    QString name;  ///< its name in the template; may be empty
-    Person person; ///< the person whom the template already names; empty = must be selected
+    QString name;  ///< what the template calls it; may be empty
+    Person person; ///< the person whom the template already names; empty = to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
     bool asksForSms = false; ///< requires a code by SMS

@@ -45,20 +45,20 @@ struct TemplateUse::Private
         error = std::move(why);
         go(Step::Failed);
     }
-    /** The request has no message, so a document with a different message is created as a draft first. */
+    /** The request has no message, so a document with a message of its own starts as a draft. */
     [[nodiscard]] bool needsFinish() const
     {
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
                (filling.send && document && document->status == SigningStatus::Draft);
     }
     void make();
-    /** Searches for a document that an earlier attempt created: not every server supports the key. */
+    /** Looks for a document from an earlier attempt: not every server supports the key. */
     void lookForMade();
     /** Checks if an earlier attempt of the last step succeeded. */
     void look();
     void afterMaking(const Document& answered);
     void madeAs(const Result<Document>& answer);
-    /** The server doesn't support the operation: fetch, fill in and create instead. */
+    /** The server doesn't support the operation: fetch, fill and create instead. */
     void makeByCopy();
     void finish();
     void finished(const Result<Document>& answer);
@@ -205,7 +205,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     if (answer) return afterMaking(*answer);
     const ErrorCode code = answer.error().code;
     unknown = mayHaveArrived(answer.error());
-    // After a lost response, check once automatically, and create the document only if it does not exist.
+    // After a lost response: look once, and create it only if it is missing.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
     // Distinguishes a missing template from an unsupported operation.

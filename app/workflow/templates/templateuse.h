@@ -32,7 +32,7 @@ public:
     /** Finds cached templates, for use while offline. */
     using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
     void setKept(FindKept find);
-    /** Fetches a template and its form. */
+    /** Fetches a template and the form to fill in. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
     /** Facts about an earlier run of the program that was creating the same document. */
     struct Earlier

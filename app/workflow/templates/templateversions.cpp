@@ -278,7 +278,7 @@ private:
             putContent();
         });
     }
-    /** Matches the template's files with the version's, by hash. */
+    /** Matches files of the template with files of the version by hash. */
     [[nodiscard]] QList<FileId> matchedFiles() const
     {
         QList<FileId> matched;

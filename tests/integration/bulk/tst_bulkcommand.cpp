@@ -206,6 +206,33 @@ private Q_SLOTS:
         QVERIFY(lines.at(1).contains(",2,sent,"));
     }
 
+    void documentsHaveTitlesOfTheirRows()
+    {
+        const QString file = csv(u"titles.csv"_s, "Name,E-mail,Salary,Department\r\n"
+                                                  "Ada,titled0@example.com,1,Sales\r\n"
+                                                  "Ben,titled1@example.com,2,\"R&D <1>\"\r\n");
+        const QStringList source{u"--template"_s, QString::number(m_template)};
+        const Ended wrong = inkstone(at(QStringList{u"bulk"_s, u"run"_s, file} + source +
+                                        QStringList{u"--document-title"_s, u"Contract {Team}"_s}));
+        QCOMPARE(wrong.exitCode, 64);
+        QVERIFY2(wrong.err.contains("The file has no column “Team”."), wrong.err.constData());
+        const QStringList texts{u"--document-title"_s, u"Contract {department} – {name}"_s, u"--message"_s,
+                                u"Dear {name}, welcome to {Department}."_s};
+        const Ended planned =
+            inkstone(at(QStringList{u"bulk"_s, u"plan"_s, file} + source + texts + QStringList{u"--json"_s}));
+        QCOMPARE(json(planned).value(u"firstTitle"_s).toString(), u"Contract Sales – Ada"_s);
+        const Ended ran =
+            inkstone(at(QStringList{u"bulk"_s, u"run"_s, file} + source + texts + QStringList{u"--json"_s}));
+        QVERIFY2(ran.exitCode == 0, (ran.out + ran.err).constData());
+        const QString all = m_folder.filePath(u"titled.csv"_s);
+        QCOMPARE(inkstone({u"bulk"_s, u"report"_s, json(ran).value(u"run"_s).toString(), u"--out"_s, all})
+                     .exitCode,
+                 0);
+        QVERIFY(contentOf(all).contains("Contract R&D <1> – Ben"));
+        const Ended listed = inkstone(at({u"list"_s, u"--text"_s, u"Contract Sales"_s, u"--json"_s}));
+        QVERIFY2(listed.out.contains("Contract Sales – Ada"), listed.out.constData());
+    }
+
     void refusedRowsComeBackToBeCorrected()
     {
         // A value that only the service rejects, not the plan.

@@ -334,6 +334,32 @@ private Q_SLOTS:
         }
     }
 
+    void aRowWithATitleOfItsOwnIsSentOnce()
+    {
+        Desk desk;
+        const qint64 templateId = desk.server.addTemplate(sample());
+        BulkOrder wanted = order(templateId, 4);
+        for (int i = 0; i < 3; ++i) { // the last row has the template's texts
+            wanted.rows[i].title = u"Contract %1"_s.arg(i);
+            wanted.rows[i].message = u"Dear %1"_s.arg(wanted.rows.at(i).recipientName);
+        }
+        int posts = 0;
+        desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second response is lost
+            return seen.isWrite() && ++posts == 2 ? Fate::DropAfter : Fate::Answer;
+        });
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(wanted);
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QCOMPARE(run.progress().sent, 4);
+        QCOMPARE(desk.server.childrenOf(templateId).size(), 4);
+        for (int row = 0; row < 4; ++row) {
+            const QJsonObject made = desk.server.document(run.row(row).document.value());
+            QCOMPARE(made.value(u"title"_s).toString() == u"Contract %1"_s.arg(row), row < 3);
+            QCOMPARE(made.value(u"invitations"_s).toArray().at(0)[u"recipientEmail"].toString(),
+                     u"p%1@example.com"_s.arg(row));
+        }
+    }
+
     void whatWasLostBeforeIsNeverRepeatedUnasked()
     {
         Desk desk;

@@ -77,7 +77,15 @@ class TestRoutedScreens final : public QObject
             m_faults << u"%1: the window takes %2×%3"_s.arg(QLatin1StringView(name))
                             .arg(shown.width())
                             .arg(shown.height());
-        for (const QString& fault : test::faultsOf(shown))
+        // Layouts may still follow what has arrived.
+        QStringList faults;
+        (void)QTest::qWaitFor(
+            [&] {
+                faults = test::faultsOf(shown);
+                return faults.isEmpty();
+            },
+            patience);
+        for (const QString& fault : std::as_const(faults))
             m_faults << QLatin1StringView(name) + u": "_s + fault;
     }
 

@@ -1,6 +1,7 @@
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/models/words.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -173,6 +174,55 @@ private Q_SLOTS:
         QMimeData cut;
         cut.setData(documentsMimeType(), QByteArray("\x00\x00\x01", 3));
         QVERIFY(documentsOf(&cut).isEmpty());
+    }
+
+    void deadlinesAndLastActivity()
+    {
+        using namespace std::chrono_literals;
+        using Column = DocumentTableModel::Column;
+        QList<domain::DocumentSummary> rows = rowsOf({1, 2, 3});
+        const Timestamp now = m_clock.now();
+        for (domain::DocumentSummary& row : rows) {
+            row.status = domain::SigningStatus::InProgress;
+            row.sentTime = now - std::chrono::days(5);
+            row.setting.expireDaysAfterSent = 10;
+        }
+        domain::Invitation anna;
+        anna.openedTime = now - std::chrono::days(3);
+        domain::Invitation ben;
+        ben.lastReminderSent = now - 5min;
+        rows[0].invitations = {anna};
+        rows[1].invitations = {anna, ben};
+        rows[1].setting.expireDaysAfterSent = 300;
+        rows[2].status = domain::SigningStatus::Draft;
+        rows[2].sentTime.reset();
+        m_rows->put(0, rows, 3);
+        const auto text = [this](int row, Column column) {
+            return m_model->index(row, static_cast<int>(column)).data().toString();
+        };
+        QCOMPARE(text(0, Column::Expires), QStringLiteral("in 5 days"));
+        QCOMPARE(text(0, Column::LastAction), QStringLiteral("3 days ago"));
+        QCOMPARE(text(1, Column::Expires), relativeTime(now + std::chrono::days(295), now));
+        QCOMPARE(text(1, Column::LastAction), QStringLiteral("5 min ago"));
+        QVERIFY(text(2, Column::Expires).isEmpty());
+        QVERIFY(text(2, Column::LastAction).isEmpty());
+        rows[0].status = domain::SigningStatus::Completed;
+        m_rows->put(0, rows, 3);
+        QVERIFY(text(0, Column::Expires).isEmpty());
+        QVERIFY(!DocumentTableModel::sortFieldOf(Column::Expires));
+    }
+
+    void deadlinesAreToldAsDays()
+    {
+        using namespace std::chrono_literals;
+        const QDateTime noon(QDate(2026, 11, 26), QTime(12, 0));
+        const Timestamp now{std::chrono::milliseconds(noon.toMSecsSinceEpoch())};
+        QCOMPARE(deadlineText(now + 3h, now), QStringLiteral("today"));
+        QCOMPARE(deadlineText(now + 23h, now), QStringLiteral("tomorrow"));
+        QCOMPARE(deadlineText(now + 48h, now), QStringLiteral("in 2 days"));
+        QCOMPARE(deadlineText(now + std::chrono::days(15), now),
+                 relativeTime(now + std::chrono::days(15), now));
+        QCOMPARE(deadlineText(now - 1h, now), relativeTime(now - 1h, now));
     }
 
     void rowsThatAreNotKnownAreQuiet()

@@ -24,6 +24,8 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
 {
     domain::Document made = source;
     made.type = domain::DocumentType::Document;
+    if (!entry.title.isEmpty()) made.title = entry.title;
+    if (!entry.message.isEmpty()) made.message = entry.message;
     QList<domain::BulkPerson> people = entry.others;
     people.prepend({entry.recipientName, entry.recipientEmail});
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
@@ -71,6 +73,8 @@ BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
     m_view->setObjectName(QStringLiteral("bulkPreviewPages"));
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
+    m_who->setTextFormat(Qt::PlainText);
+    m_who->setWordWrap(true);
     m_who->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setObjectName(QStringLiteral("closeBulkPreview"));
     m_close->setIcon(icon(Icon::Close));
@@ -121,9 +125,11 @@ void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
             people.append(person.email.isEmpty() ? person.name
                                                  : QStringLiteral("%1 <%2>").arg(person.name, person.email));
     };
+    if (!entry.title.isEmpty()) people.append(entry.title);
     add({entry.recipientName, entry.recipientEmail});
     for (const domain::BulkPerson& person : entry.others)
         add(person);
+    if (!entry.message.isEmpty()) people.append(entry.message);
     m_who->setText(people.join(QLatin1Char('\n')));
     retranslate();
 }

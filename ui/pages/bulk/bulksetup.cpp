@@ -4,11 +4,13 @@
 #include "app/workflow/session/unreached.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/bulk/bulkgrid.h"
 #include "ui/pages/bulk/bulkpreview.h"
 #include "ui/pages/bulk/bulksource.h"
+#include "ui/pages/bulk/bulktextsdialog.h"
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/bulk/tablenotetext.h"
@@ -39,6 +41,18 @@
 
 namespace ink::ui {
 
+namespace {
+
+/** The first row that will be sent; 0 when there is none. */
+int firstSent(const domain::BulkPlan& plan)
+{
+    for (int row = 0; row < plan.rowCount(); ++row)
+        if (plan.willBeSent(row)) return row;
+    return 0;
+}
+
+} // namespace
+
 BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
       m_clock(context.clock), m_templates(context.session), m_rows(new BulkRowsModel(this)),
@@ -47,7 +61,7 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
       m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)), m_empty(new EmptyState(Icon::Bulk)),
       m_preview(new BulkPreview(context.session)), m_counts(new QLabel), m_hint(new ToneLabel(Tone::Warning)),
       m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton), m_repeated(new QPushButton),
-      m_dryRun(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
+      m_dryRun(new QPushButton), m_editTexts(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
 {
     setObjectName(QStringLiteral("bulkSetup"));
     setAcceptDrops(true);
@@ -80,6 +94,7 @@ void BulkSetup::layOut()
     m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
     m_dryRun->setIcon(icon(Icon::Preview));
     m_dryRun->setCheckable(true);
+    m_editTexts->setObjectName(QStringLiteral("bulkTexts"));
     m_cost->setObjectName(QStringLiteral("bulkCost"));
     m_send->setObjectName(QStringLiteral("bulkSend"));
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
@@ -102,6 +117,7 @@ void BulkSetup::layOut()
     tools->addWidget(m_nextFault);
     tools->addWidget(m_repeated);
     tools->addStretch(1);
+    tools->addWidget(m_editTexts);
     tools->addWidget(m_dryRun);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(space::m);
@@ -157,6 +173,7 @@ void BulkSetup::connectParts()
         if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->repetitions(), true);
     });
     connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewShown);
+    connect(m_editTexts, &QPushButton::clicked, this, &BulkSetup::editTexts);
     connect(m_preview, &BulkPreview::closeRequested, this, [this] { setPreviewShown(false); });
     connect(m_send, &QPushButton::clicked, this, &BulkSetup::send);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -247,6 +264,11 @@ void BulkSetup::update()
         m_repeated->setText(tr("Exclude %n duplicate row(s)", nullptr, repeated));
         m_repeated->setVisible(repeated > 0);
     }
+    const Texts texts = m_texts.value(m_templateId);
+    const bool hasTexts = !texts.title.isEmpty() || !texts.message.isEmpty();
+    m_editTexts->setText(hasTexts ? tr("Title and message (changed)…") : tr("Title and message…"));
+    m_editTexts->setVisible(hasRows);
+    m_editTexts->setEnabled(plan.has_value() || m_textFault);
     m_dryRun->setVisible(hasRows);
     m_dryRun->setEnabled(plan.has_value());
 
@@ -259,6 +281,8 @@ void BulkSetup::update()
         hint = tr("The file has column names but no rows. Add a row for each recipient.");
     else if (plan && !m_mappingFaults.isEmpty())
         hint = messageText(m_mappingFaults.constFirst());
+    else if (plan && m_textFault)
+        hint = messageText(m_textFault->detail);
     else if (const QString here = m_grid->currentFault(); !here.isEmpty())
         hint = here; // the hint for keyboard users; tool tips are for the pointer only
     else if (plan && counts.faulty > 0)
@@ -267,7 +291,7 @@ void BulkSetup::update()
     m_send->setText(counts.ready > 0 ? tr("Send %1 documents").arg(locale.toString(counts.ready))
                                      : tr("Send"));
     if (counts.ready == 1) m_send->setText(tr("Send 1 document"));
-    m_send->setEnabled(plan && counts.ready > 0 && m_mappingFaults.isEmpty() && !working);
+    m_send->setEnabled(plan && counts.ready > 0 && m_mappingFaults.isEmpty() && !m_textFault && !working);
     updateCost();
     Q_EMIT stepChanged();
 }
@@ -312,6 +336,19 @@ void BulkSetup::showRow(int row)
                        m_rows->index(row, 0).data().toString());
 }
 
+void BulkSetup::editTexts()
+{
+    if (!m_form || !m_rows->plan()) return;
+    const Texts before = m_texts.value(m_templateId);
+    auto* dialog =
+        new BulkTextsDialog(before.title, before.message, *m_form, m_rows->mapping(), m_rows->table(), this);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_templateId] {
+        m_texts.insert(id, {dialog->titlePattern(), dialog->messagePattern()});
+        if (id == m_templateId) planAnew(m_rows->mapping());
+    });
+    dialog->open();
+}
+
 void BulkSetup::send()
 {
     const auto& plan = m_rows->plan();
@@ -324,6 +361,10 @@ void BulkSetup::send()
     question.text =
         tr("Each recipient gets their own copy of “%1”. %2")
             .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
+    if (const QString title = plan->entry(TableRows(m_rows->table()), firstSent(*plan)).title;
+        !title.isEmpty())
+        question.text += QLatin1Char('\n') +
+                         tr("The first document is called “%1”.").arg(isolated(title, layoutDirection()));
     if (plan->counts().faulty > 0)
         question.text += QLatin1Char('\n') +
                          tr("%n row(s) with errors will not be sent. You can correct them in the run later.",
@@ -396,6 +437,7 @@ void BulkSetup::retranslate()
     m_faultsOnly->setText(tr("Only rows with errors"));
     m_nextFault->setText(tr("Next error"));
     m_nextFault->setToolTip(tr("F4: next error, Shift+F4: previous error"));
+    m_editTexts->setToolTip(tr("Sets a title and a message for all documents, with columns of the file"));
     m_dryRun->setText(tr("Dry run"));
     m_dryRun->setToolTip(tr("Previews the selected row's document (Space)"));
     m_progress->setAccessibleName(tr("Reading and checking the file"));
@@ -478,7 +520,15 @@ void BulkSetup::readFile()
     job.path = m_path;
     job.choice = m_choice;
     job.form = m_form;
+    setTexts(job);
     startJob(std::move(job));
+}
+
+void BulkSetup::setTexts(BulkJob& job) const
+{
+    const Texts texts = m_texts.value(m_templateId);
+    job.title = texts.title;
+    job.message = texts.message;
 }
 
 void BulkSetup::startJob(BulkJob job)
@@ -524,6 +574,7 @@ void BulkSetup::take(BulkOutcome outcome)
         if (isFirst) m_grid->fitColumns();
         m_rows->setPlan(*outcome.mapping, *outcome.plan);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
+        m_textFault = outcome.textFault;
         m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
         if (m_preview->isVisible()) showRow(m_grid->currentRow());
     } else if (m_form) {
@@ -553,6 +604,7 @@ void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
     job.table = m_rows->table();
     job.form = m_form;
     job.mapping = mapping;
+    setTexts(job);
     startJob(std::move(job));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/models/bulkrowsmodel.h"
 #include "ui/pages/bulk/bulkjobs.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <functional>
@@ -82,6 +83,7 @@ private:
     void load(const QString& path);
     /** A warning that this file was already sent with this template; empty when it wasn't. */
     [[nodiscard]] QString sentBefore() const;
+    void setTexts(BulkJob& job) const;
     void startJob(BulkJob job);
     void take(BulkOutcome outcome);
     void order(BulkOutcome outcome);
@@ -89,6 +91,8 @@ private:
     void update();
     void updateCost();
     void showRow(int row);
+    /** Edits the title and the message that each document gets. */
+    void editTexts();
     void send();
 
     workflow::Session& m_session;
@@ -106,6 +110,15 @@ private:
     BulkJobs m_jobs{this};
     bool m_reading = false;
     QList<Message> m_mappingFaults;
+    /** Patterns for the title and the message of each document (RowPattern), by template, while the program
+     * runs. */
+    struct Texts
+    {
+        QString title;
+        QString message;
+    };
+    QHash<domain::DocumentId, Texts> m_texts;
+    std::optional<Error> m_textFault; ///< a pattern doesn't fit the file
 
     BulkRowsModel* m_rows;
     BulkSource* m_source;
@@ -124,6 +137,7 @@ private:
     QPushButton* m_nextFault;
     QPushButton* m_repeated;
     QPushButton* m_dryRun;
+    QPushButton* m_editTexts;
     QLabel* m_cost;
     QPushButton* m_send;
 };

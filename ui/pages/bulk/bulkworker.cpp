@@ -36,7 +36,8 @@ void BulkWorker::makeRows()
         std::sort(entry.values.begin(), entry.values.end());
         m_outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
                                std::move(entry.values), std::move(entry.others),
-                               std::move(entry.recipientPhone)});
+                               std::move(entry.recipientPhone), std::move(entry.title),
+                               std::move(entry.message)});
         m_outcome.lines.append(static_cast<int>(m_job.table.line(row)));
     }
 }
@@ -66,8 +67,14 @@ void BulkWorker::work()
     const TableRows rows(m_job.table);
     const domain::ColumnMapping mapping =
         m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
-    m_outcome.plan = domain::BulkPlan::make(*m_job.form, mapping, rows,
-                                            m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5));
+    domain::RowTexts texts;
+    if (auto parsed = domain::parseRowTexts(m_job.title, m_job.message, m_job.table.header(),
+                                            {m_job.form->title, QDate::currentDate()}))
+        texts = std::move(*parsed);
+    else
+        m_outcome.textFault = parsed.error();
+    m_outcome.plan = domain::BulkPlan::make(
+        *m_job.form, mapping, rows, m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
     m_outcome.mapping = mapping;
 }
 

@@ -21,6 +21,8 @@ struct BulkJob
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
+    QString title = {};                           ///< pattern (RowPattern); empty = the template's
+    QString message = {};                         ///< pattern (RowPattern); empty = the template's
     std::optional<domain::BulkPlan> toSend;       ///< of `table`: only prepares its rows for sending
 };
 
@@ -31,6 +33,7 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< if a file was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
+    std::optional<Error> textFault;             ///< a pattern that does not fit the file; planned without it
     QList<wire::BulkRow> rows;                  ///< all rows of the file, including those that are not sent
     QList<int> lines;                           ///< line in the file of each row
     QHash<int, workflow::BulkOrder::Held> held; ///< reasons why rows of `rows` are not sent

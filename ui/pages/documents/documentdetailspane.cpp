@@ -276,8 +276,8 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         column->addWidget(schedule);
     }
     if (document.status != SigningStatus::InProgress || document.deleted) return;
-    if (document.sentTime && document.setting.expireDaysAfterSent > 0) {
-        const Timestamp ends = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+    if (const auto expiry = domain::expiryOf(document.sentTime, document.setting)) {
+        const Timestamp ends = *expiry;
         const auto left = std::chrono::floor<std::chrono::days>(ends - m_clock.now()).count();
         auto* deadline = new QuietLabel(
             left < 1 ? tr("Deadline: %1 (less than a day left)").arg(dayOf(ends))

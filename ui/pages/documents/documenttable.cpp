@@ -101,12 +101,14 @@ void DocumentTable::buildColumns()
           std::pair{TableColumn::Modified, 105}, std::pair{TableColumn::Sent, 95},
           std::pair{TableColumn::Created, 105}, std::pair{TableColumn::Completed, 105},
           std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::Waits, 190},
-          std::pair{TableColumn::Id, 80}}) {
+          std::pair{TableColumn::Id, 80}, std::pair{TableColumn::Expires, 105},
+          std::pair{TableColumn::LastAction, 120}}) {
         header->setSectionResizeMode(tableSection(column), QHeaderView::Interactive);
         header->resizeSection(tableSection(column), width);
     }
-    for (const TableColumn column : {TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
-                                     TableColumn::Folder, TableColumn::Waits, TableColumn::Id})
+    for (const TableColumn column :
+         {TableColumn::Sent, TableColumn::Created, TableColumn::Completed, TableColumn::Folder,
+          TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
         header->hideSection(tableSection(column));
     header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
     makeRoomForNames();

@@ -66,6 +66,19 @@ class TestBulkOutcomes final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void titlesTellRowsOfOnePersonApart()
+    {
+        QList<SoughtRow> rows{sought(1, u"a@x"_s), sought(2, u"a@x"_s)};
+        rows[0].fields.title = u"Contract"_s;
+        rows[1].fields.title = u"Annex"_s;
+        QList<MadeDocument> documents{made(7, u"a@x"_s), made(8, u"a@x"_s)};
+        documents[0].title = u"Annex"_s;
+        documents[1].title = u"Contract"_s;
+        QCOMPARE(matched(rows, documents), (QHash<int, DocumentId>{{1, DocumentId(8)}, {2, DocumentId(7)}}));
+        documents[1].title = u"Something else"_s;
+        QCOMPARE(matched(rows, documents), (QHash<int, DocumentId>{{2, DocumentId(7)}}));
+    }
+
     void theServerTellsTheRows()
     {
         wire::BulkAnswer answer;

@@ -133,6 +133,30 @@ private Q_SLOTS:
         QCOMPARE(refused.error().detail, reasons::rolesWithoutCallback());
     }
 
+    void aRowWithTextsOfItsOwnBecomesAUse()
+    {
+        Limits known;
+        known.groupsByName = known.rolesByRow = known.textsByRow = true;
+        QVERIFY(BulkUses(offer(), known, true).isEmpty());
+        known.textsByRow = false;
+        QVERIFY(BulkUses(offer(), known).isEmpty());
+        const BulkUses uses(offer(), known, true);
+        QVERIFY(!uses.isEmpty());
+        wire::BulkRow plain = row({{u"Amount"_s, u"1"_s}});
+        QVERIFY(!uses.concerns(plain));
+        wire::BulkRow own = plain;
+        own.title = u"Contract Ada"_s;
+        own.message = u"Please sign."_s;
+        QVERIFY(uses.concerns(own));
+        const auto use = uses.useOf(own, {});
+        QVERIFY(use);
+        QCOMPARE(use->title, u"Contract Ada"_s);
+        QVERIFY(use->setting);
+        QCOMPARE(use->setting->emailBody, u"Please sign."_s);
+        QCOMPARE(uses.useOf(own, u"https://hooks.example.org"_s).error().detail,
+                 reasons::textsWithoutCallback());
+    }
+
     void faultsComeBackToTheirColumn()
     {
         const BulkUses uses(offer(), {});

@@ -1,0 +1,122 @@
+#include "app/domain/bulk/rowpattern.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/text/trimming_p.h"
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+constexpr QLatin1Char opening('{');
+constexpr QLatin1Char closing('}');
+
+int columnNamed(const QStringList& header, const QString& name)
+{
+    const auto found = std::find_if(header.begin(), header.end(), [&name](const QString& column) {
+        return column.trimmed().compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return found == header.end() ? -1 : static_cast<int>(found - header.begin());
+}
+
+} // namespace
+
+std::optional<RowPattern::Part> RowPattern::partNamed(const QString& name, const QStringList& header,
+                                                      const RowConstants& constants)
+{
+    if (const int column = columnNamed(header, name); column >= 0)
+        return Part{Part::Kind::Column, {}, column};
+    const QString key = name.toLower();
+    if (key == QLatin1StringView("template")) return Part{Part::Kind::Text, constants.templateTitle};
+    if (key == QLatin1StringView("date")) return Part{Part::Kind::Text, constants.date.toString(Qt::ISODate)};
+    if (key == QLatin1StringView("name")) return Part{Part::Kind::Name};
+    if (key == QLatin1StringView("n")) return Part{Part::Kind::Number};
+    return std::nullopt;
+}
+
+Result<RowPattern> RowPattern::parse(const QString& text, const QStringList& header,
+                                     const RowConstants& constants)
+{
+    RowPattern pattern;
+    QString literal;
+    const auto flush = [&] {
+        if (!literal.isEmpty()) pattern.m_parts.append({Part::Kind::Text, literal});
+        literal.clear();
+    };
+    const auto isDoubled = [&text](qsizetype at) {
+        return at + 1 < text.size() && text.at(at + 1) == text.at(at);
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (c != opening && c != closing) {
+            literal.append(c);
+            continue;
+        }
+        if (isDoubled(i)) {
+            literal.append(c);
+            ++i;
+            continue;
+        }
+        if (c == closing) return fail(ErrorCode::Validation, reasons::braceUnmatched());
+        const qsizetype end = text.indexOf(closing, i);
+        const QString name = end < 0 ? QString() : text.sliced(i + 1, end - i - 1).trimmed();
+        if (end < 0 || name.contains(opening)) return fail(ErrorCode::Validation, reasons::braceUnmatched());
+        const auto part = partNamed(name, header, constants);
+        if (!part) return fail(ErrorCode::Validation, reasons::noColumnForPlaceholder(name));
+        flush();
+        pattern.m_parts.append(*part);
+        i = end;
+    }
+    flush();
+    return pattern;
+}
+
+QString RowPattern::resolve(const BulkRows& rows, int row, const QString& name) const
+{
+    QString text;
+    for (const Part& part : m_parts) {
+        switch (part.kind) {
+        case Part::Kind::Text:
+            text.append(part.text);
+            break;
+        case Part::Kind::Column:
+            text.append(trimmedView(rows.cell(row, part.column)));
+            break;
+        case Part::Kind::Name:
+            text.append(name);
+            break;
+        case Part::Kind::Number:
+            text.append(QString::number(row + 1));
+            break;
+        }
+    }
+    return text;
+}
+
+QString placeholderFor(const QString& column)
+{
+    const QString name = column.trimmed();
+    if (name.isEmpty() || name.contains(opening) || name.contains(closing)) return {};
+    return opening + name + closing;
+}
+
+Result<RowTexts> parseRowTexts(const QString& title, const QString& message, const QStringList& header,
+                               const RowConstants& constants)
+{
+    RowTexts texts;
+    const auto parse = [&](const QString& text, const QString& field) -> Result<RowPattern> {
+        auto pattern = RowPattern::parse(text.trimmed(), header, constants);
+        if (pattern) return pattern;
+        Error error = pattern.error();
+        error.fields = {{field, error.detail}};
+        return fail(std::move(error));
+    };
+    INK_ASSIGN(titles, parse(title, QStringLiteral("title")));
+    INK_ASSIGN(messages, parse(message, QStringLiteral("message")));
+    texts.title = std::move(titles);
+    texts.message = std::move(messages);
+    return texts;
+}
+
+} // namespace ink::domain
