@@ -66,7 +66,7 @@ struct CallbackSender::Private
     {
         qint64 jobId = 0;
         PostResult result;
-        bool ownFault = false; ///< a fault on this side: no try, and never a reason to give up
+        bool ownFault = false; ///< a local fault: not counted as an attempt, and never a reason to give up
         bool gone = false;     ///< the document has been deleted
     };
 

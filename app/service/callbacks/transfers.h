@@ -28,10 +28,10 @@ struct PostRequest
 /** The result of a POST. */
 struct PostResult
 {
-    int status = 0;         ///< 0 = no answer
-    Message error = {};     ///< empty after a 2xx; never contains text of the other side
-    bool stopped = false;   ///< broken off by `stop`: says nothing about the receiver
-    bool ownFault = false;  ///< the body could not be read: neither does this
+    int status = 0;         ///< 0 = no response
+    Message error = {};     ///< empty after a 2xx; never contains text from the receiver
+    bool stopped = false;   ///< aborted by `stop`: says nothing about the receiver
+    bool ownFault = false;  ///< the body could not be read: says nothing about the receiver either
     QByteArray answer = {}; ///< the beginning of the response body, if requested
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };

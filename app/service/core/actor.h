@@ -23,9 +23,9 @@ struct SignerActor
     QString invitationGuid;
     QString address;
     QString userAgent;
-    QString language;            ///< Accept-Language's first
+    QString language;            ///< the first in Accept-Language
     QByteArray token = {};       ///< from `SignerGate::unlock`, when the invitation requires a code
-    QString chosenLanguage = {}; ///< BCP 47, by the signer; comes before the invitation's
+    QString chosenLanguage = {}; ///< BCP 47, chosen by the signer; takes precedence over the invitation's
 
     /** The invitation's GUID as stored: lower-case, hyphenated. The null GUID if it is invalid. */
     [[nodiscard]] QString guid() const;

@@ -18,7 +18,7 @@ enum class NoticeKind {
     Invitation,    ///< to a recipient: it is their turn
     Reminder,      ///< to a recipient: it is still their turn
     ExpiryWarning, ///< to a recipient: the deadline is near
-    Completed,     ///< to a recipient or the sender: the finished file
+    Completed,     ///< to a recipient or the sender, with the finished file
     Rejected,      ///< a recipient declined
     Expired,       ///< the deadline has passed
     Cancelled,     ///< to a recipient: the sender cancelled the document, with the reason

@@ -446,7 +446,7 @@ void Connection::finishAnswer()
     tellAccessLog();
     if (m_last) return linger();
     m_exchange.reset(); // releases a file
-    // A pipeline's next request does not begin inside of this one.
+    // The next pipelined request does not begin within this call.
     if (!m_tls && m_in.isEmpty()) return awaitRequest();
     Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });
 }

@@ -35,7 +35,7 @@ public:
         domain::Limits limits;
         MemoryBudget& memory;
         AnswerMemory& answers;
-        RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
+        RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
         bool recognises = true;             ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
     };

@@ -67,7 +67,7 @@ public:
         /** A client that has accepted none of its response for this long is closed first when there are
          * too many. */
         std::chrono::milliseconds writeGrace{1'000};
-        std::optional<RateLimiter::Rate> rate = {}; ///< of each key's requests; none = any
+        std::optional<RateLimiter::Rate> rate = {}; ///< rate limit for each key; none = unlimited
         AccessLog accessLog = {};                   ///< called for every response; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,

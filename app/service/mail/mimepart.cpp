@@ -176,7 +176,7 @@ QList<std::pair<QByteArray, QByteArray>> parseFields(const QByteArray& text, qsi
         }
         const qsizetype colon = line.indexOf(':');
         if (!isFieldName(line.left(qMax<qsizetype>(0, colon)).trimmed())) {
-            if (!fields.isEmpty() || line.startsWith("From ")) continue; // an mbox line, or a broken one
+            if (!fields.isEmpty() || line.startsWith("From ")) continue; // an mbox line, or a malformed one
             at = before;                                                 // there are no headers
             break;
         }

@@ -16,10 +16,10 @@ class ReturnedMail final
 {
 public:
     enum class Outcome {
-        Unknown, ///< no letter of ours, or one that is not written down yet
+        Unknown, ///< not a letter of ours, or one that is not recorded yet
         Ignored, ///< already known, or no longer relevant
-        Late,    ///< noted as a hint
-        Failed   ///< noted as not delivered
+        Late,    ///< recorded as delayed
+        Failed   ///< recorded as not delivered
     };
     ReturnedMail(Stores& stores, const Clock& clock);
 

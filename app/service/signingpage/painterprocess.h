@@ -28,7 +28,7 @@ public:
     enum class Outcome {
         Answered,
         TooSlow,
-        Died,       ///< out of memory, a crash, or an answer that breaks the protocol
+        Died,       ///< out of memory, a crash, or a protocol violation
         NotStarted, ///< the helper is missing or doesn't respond
         Stopped
     };

@@ -58,7 +58,7 @@ struct SealHelpers::Private
     QList<Authority> authorities;
     std::atomic_bool stopping = false;
 
-    std::mutex mutex;                           ///< guards what follows
+    std::mutex mutex;                           ///< guards the members below
     QHash<QString, Steady::time_point> resting; ///< by address: the earliest time of the next request
     struct Kept
     {

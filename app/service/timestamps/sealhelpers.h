@@ -17,7 +17,7 @@ namespace ink::service::timestamps {
 struct SealHelp
 {
     QStringList authorities; ///< http(s) addresses, `user@` where one is needed, tried in this order
-    Secret password;         ///< for those with a user
+    Secret password;         ///< for authorities with a user
     pdf::SealLevel level = pdf::SealLevel::T;
     std::chrono::milliseconds timeout{10'000}; ///< for each request
     QList<QByteArray> roots;                   ///< PEM: trusted for time-stamps in addition to the system's

@@ -118,7 +118,7 @@ struct BulkRun::Private
     Journal::Run run;
     bool hasTexts = false; ///< some rows have a title or a message of their own
     bool lookedAtEnd = false;
-    bool unknownToo = false; ///< the look is for rows that are Unknown, too
+    bool unknownToo = false; ///< also search for Unknown rows
     QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
     std::unique_ptr<MadeDocuments> looking;
     std::unique_ptr<QLockFile> held;
@@ -573,7 +573,7 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
         const Timestamp created = row.document.createdTime;
         if (created != Timestamp() && created < run.created - clockMargin) continue;
         made.append(madeOf(row));
-        // A list that tells no template: the title is the next best thing.
+        // A list that omits the template: fall back to the title.
         made.last().isFoundByTitle =
             row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }

@@ -20,9 +20,9 @@ struct ReceivedPost
     enum class Verdict {
         Good,     ///< made with the account's secret, a moment ago
         Stale,    ///< signed with the secret, but old: possibly a replay
-        Wrong,    ///< made with another secret, or something was changed on its way
-        Unsigned, ///< no signature at all: a service that makes none
-        NoSecret  ///< nothing to hold it against
+        Wrong,    ///< made with another secret, or the content was changed in transit
+        Unsigned, ///< no signature: the service doesn't sign
+        NoSecret  ///< no secret to check it with
     };
     struct File
     {

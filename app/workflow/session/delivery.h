@@ -84,7 +84,7 @@ struct ReachFinding
         Ours,      ///< this computer's service answered
         Other,     ///< a service answered, but not this one
         NoService, ///< a program other than Inkstone responded
-        NotFound,  ///< the name isn't known
+        NotFound,  ///< the name can't be resolved
         NotSecure, ///< its certificate isn't accepted
         NoAnswer   ///< no response
     };

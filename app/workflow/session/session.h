@@ -129,9 +129,9 @@ public:
     // Connectivity
     enum class Reach {
         Unknown,   ///< nothing requested yet
-        Online,    ///< it answered
-        Offline,   ///< it failed; it is retried from time to time
-        KeyRefused ///< it answers, but the key is not accepted: a new one is needed
+        Online,    ///< the server responds
+        Offline,   ///< unreachable; retried periodically
+        KeyRefused ///< the server responds but refuses the key: a new one is required
     };
     [[nodiscard]] Reach reach() const;
     /** Probes the server now. */

@@ -35,19 +35,19 @@ public:
     enum class CodeKind {
         AccessCode, ///< the sender gives it to the recipient
         MailCode,   ///< sent to the recipient on request
-        SmsCode     ///< the same, to their phone
+        SmsCode     ///< the same, to the recipient's phone
     };
     /** The code that protects the invitation. */
     struct CodeAsked
     {
         CodeKind kind = CodeKind::AccessCode;
-        QString address;                ///< masked, where the code goes
-        bool checking = false;          ///< a code is on its way to the service
-        std::optional<Error> fault;     ///< of the last code given; Forbidden = wrong, RateLimit = wait
-        std::optional<int> triesLeft;   ///< after a wrong one, when the service tells
+        QString address;                ///< the code's destination, masked
+        bool checking = false;          ///< a code is being verified
+        std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
+        std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
         bool sending = false;           ///< requesting a code by mail
-        bool sent = false;              ///< one went out
-        std::optional<Error> sendFault; ///< why the last one did not
+        bool sent = false;              ///< a code was sent
+        std::optional<Error> sendFault; ///< the reason why sending the last code failed
     };
 
     explicit SignInPerson(Session& session, QObject* parent = nullptr);

@@ -49,7 +49,7 @@ struct StackSheet
     QByteArray digest;     ///< of everything that the person sees except their own signature
     bool isEnded = false;  ///< this person has finished or declined, or the document has ended
     bool isLocked = false; ///< a code is required: nothing else is known
-    Message hindrance;     ///< why it can't be signed from the stack; empty = it can
+    Message hindrance;     ///< the reason why it can't be signed from the stack; empty = it can
     QList<StackDifference> differences;
 };
 

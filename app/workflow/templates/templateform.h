@@ -18,7 +18,7 @@ namespace ink::workflow {
 /** A role of a template that a person takes when it is used. */
 struct TemplateRole
 {
-    QString name;  ///< what the template calls it; may be empty
+    QString name;  ///< its name in the template; may be empty
     Person person; ///< the person whom the template already names; empty = to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
