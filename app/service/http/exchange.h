@@ -12,7 +12,7 @@ struct RequestHead
     QByteArray method;
     QByteArray target;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
-    qint64 contentLength = -1;                    ///< -1 = not told
+    qint64 contentLength = -1;                    ///< -1 = unknown
     bool hasBody = false;
     QString peer;
     bool secure = false; ///< see Request::secure
