@@ -31,7 +31,7 @@
 
 namespace ink::service {
 
-/** Each works with those above it. */
+/** Each part uses those above it. */
 struct SigningService::Parts
 {
     Parts(Stores& stores, const Clock& clock, ServiceOptions options)

@@ -35,9 +35,9 @@ class TemplateReport;
 struct Stores;
 
 /**
- * The signing service without a word of HTTP, as the classes that it consists of. Every call of theirs is one
- * Transaction or none, safe from any thread, and leaves everything as it was when it fails. Another account's
- * object is NotFound.
+ * The signing service independent of HTTP, as a set of classes. Each of their calls runs in one
+ * transaction or none, is safe from any thread, and changes nothing when it fails. Objects of other
+ * accounts are NotFound.
  */
 class SigningService final
 {
@@ -46,8 +46,8 @@ public:
     SigningService(Stores& stores, const Clock& clock, ServiceOptions options);
     ~SigningService();
 
-    void setBaseUrl(const QString& baseUrl); ///< before the first request
-    /** A stored document as every answer shows it: ids resolved, signing addresses filled. */
+    void setBaseUrl(const QString& baseUrl); ///< call before the first request
+    /** Converts a stored document to the form used in responses: ids resolved, signing links filled in. */
     [[nodiscard]] domain::Document present(domain::Document document) const;
 
     // For accounts.

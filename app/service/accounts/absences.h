@@ -15,19 +15,19 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** An account's list of people who are absent, with their deputies. */
+/** An account's absent people and their deputies. */
 class Absences final
 {
 public:
     explicit Absences(const ServiceCore& core);
 
     [[nodiscard]] Result<domain::AbsenceList> list(const Actor& actor) const;
-    /** Keeps the answer in the transaction that does the work. */
+    /** Stores the response in the transaction that does the work. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
     /** Validation names the fields as on the wire; State when the list is full. */
     [[nodiscard]] Result<domain::Absence> add(const Actor& actor, const domain::Absence& wanted,
                                               const Keep& keep = {});
-    /** Replaces the one with its id. What was handed over meanwhile stays with the deputy. */
+    /** Replaces the absence with its id. Parts already delegated stay with the deputy. */
     [[nodiscard]] Result<domain::Absence> change(const Actor& actor, const domain::Absence& wanted);
     [[nodiscard]] Result<void> remove(const Actor& actor, qint64 id);
 

@@ -26,25 +26,25 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** An account's API keys and the secret by which its callbacks are signed. */
+/** An account's API keys and the secret that signs its callbacks. */
 class AccountKeys final
 {
 public:
     explicit AccountKeys(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
-    /** Keeps the answer, without the key itself, in the transaction that makes the key. */
+    /** Stores the response, without the key itself, in the transaction that creates the key. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** Creates a key; the key itself is shown only then. State when there are a hundred already. */
+    /** Creates a key, which is returned only this once. State when there are a hundred already. */
     [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
                                              const Keep& keep = {});
-    /** A new key with an old one's name. The old one works until it is revoked: the caller first replaces
-     * it by the new one. */
+    /** Creates a successor with the old key's name. The old key works until it is revoked: the caller
+     * switches to the new one first. */
     [[nodiscard]] Result<wire::MadeKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
     /** The secret that signs this account's callbacks. */
     [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
-    /** A new one at once: also what is tried again is signed with it. */
+    /** Replaces the secret at once: retries are also signed with the new one. */
     [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
 
 private:

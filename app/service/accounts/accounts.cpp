@@ -24,7 +24,7 @@ namespace ink::service {
 
 namespace {
 
-/** Day, month and year with something between them, as QLocale writes dates; at most 64 characters. */
+/** Day, month and year with separators, in QLocale's date format; at most 64 characters. */
 bool isDateFormat(const QString& format)
 {
     static const QRegularExpression letters(

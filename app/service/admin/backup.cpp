@@ -21,7 +21,7 @@ namespace {
 
 using store::Database;
 
-/** A folder that goes away unless it is kept. */
+/** A folder that is removed unless it is kept. */
 class PartFolder final
 {
 public:
@@ -50,7 +50,7 @@ private:
     bool m_kept = false;
 };
 
-/** One state of all tables as an SQLite database of the service's schema. */
+/** Copies a snapshot of all tables to an SQLite database with the service's schema. */
 Result<void> copyDatabase(const Database& from, const QString& to)
 {
     QFile::remove(to);
@@ -65,10 +65,10 @@ Result<void> copyDatabase(const Database& from, const QString& to)
 struct Copied
 {
     QMap<QString, qint64> rows;
-    QSet<QString> blobs; ///< that the snapshot refers to
+    QSet<QString> blobs; ///< referenced by the snapshot
 };
 
-/** The content of the copy. It is one file when this returns: without a log of its own. */
+/** The content of the copy, which is a single file without a write-ahead log when this returns. */
 Result<Copied> lookInto(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
@@ -92,7 +92,7 @@ public:
     {
     }
 
-    /** False when a blob went away because its document did since the snapshot: a new one is needed. */
+    /** False when a blob was removed with its document since the snapshot: a new snapshot is required. */
     Result<bool> copy(const QSet<QString>& wanted)
     {
         missing.clear();
@@ -107,7 +107,7 @@ public:
                 continue;
             }
             removeFile(target);
-            // Readable, but not to be written: the backup's disk is at fault.
+            // Readable, but the copy can't be written: the problem is the backup's disk.
             if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
             QSet<QString> unused{sha256};
             INK_TRY(store::dropUsedBlobs(m_place.database, unused));
@@ -117,7 +117,7 @@ public:
         return true;
     }
 
-    /** Files that an earlier snapshot referred to and the last one does not. */
+    /** Removes files that an earlier snapshot referred to and the last one does not. */
     void keepOnly(const QSet<QString>& wanted)
     {
         for (const QString& sha256 : blobs.keys())
@@ -170,7 +170,7 @@ Result<void> backUpSeal(const Place& place, const PartFolder& part, Manifest& ma
     }
     for (const QString& name : sealFiles()) {
         const QString path = place.folder + QLatin1Char('/') + name;
-        if (!QFile::exists(path)) continue; // a service that never ran has none
+        if (!QFile::exists(path)) continue; // a service that never ran has no such file
         INK_ASSIGN(copied, copyFile(path, part.file(name)));
         manifest.files.insert(name, copied.sha256);
     }

@@ -14,15 +14,15 @@ struct BackupReport
     qint64 documents = 0;
     qint64 blobs = 0;
     qint64 blobBytes = 0;
-    qint64 linked = 0;          ///< of them from the earlier backup
-    QStringList missingBlobs{}; ///< the service itself does not have them whole: run a check
+    qint64 linked = 0;          ///< linked to the earlier backup
+    QStringList missingBlobs{}; ///< missing or damaged in the service itself: run a check
 };
 
 /**
- * Copies everything to the new folder `target` in one consistent state, also while the service works: first
- * the database as one snapshot, then the blobs that the snapshot refers to. It is written beside the target
- * under another name and renamed at the end: a backup is whole or not there. `previous` is an earlier backup
- * on the same file system (empty = none): blobs that it has are linked, not copied.
+ * Copies all data to the new folder `target` in one consistent state, even while the service runs:
+ * first the database as one snapshot, then the blobs that the snapshot refers to. Writes to a temporary
+ * folder next to the target and renames it at the end: a backup is complete or absent. `previous` is an
+ * earlier backup on the same file system (empty = none): its blobs are linked instead of copied.
  */
 [[nodiscard]] Result<BackupReport> backUp(const Place& place, const QString& target, const QString& previous,
                                           const Clock& clock);

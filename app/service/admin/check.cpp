@@ -57,7 +57,7 @@ Result<void> checkSqlite(const Look& look)
     return {};
 }
 
-/** The server keeps references whole; a damaged index or a switched-off trigger can still break them. */
+/** PostgreSQL enforces references; a damaged index or a disabled trigger can still break them. */
 Result<void> checkPostgreSql(const Look& look)
 {
     const store::Database& database = look.place.database;
@@ -150,7 +150,7 @@ Result<void> checkCharges(const Look& look)
 
 Result<void> checkCounts(const Look& look)
 {
-    // One statement sees one state, while others write.
+    // One statement reads one consistent state, while others write.
     INK_ASSIGN(
         rows,
         runText(

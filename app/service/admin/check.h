@@ -10,13 +10,13 @@
 
 namespace ink::service::admin {
 
-/** One thing that is not as it should be. */
+/** A problem found by a check. */
 struct Finding
 {
     QString id;      ///< stable, e.g. `blob.damaged`
-    QString subject; ///< the object at fault: `document 12`, `blob ab…`, `account 3`
+    QString subject; ///< the affected object: `document 12`, `blob ab…`, `account 3`
     QString problem; ///< one sentence
-    QString advice;  ///< one sentence: what to do
+    QString advice;  ///< one sentence: how to fix it
     [[nodiscard]] QJsonObject toJson() const;
 };
 
@@ -33,12 +33,12 @@ struct CheckReport
 
 struct CheckOptions
 {
-    bool quick = false; ///< nothing that reads files whole: sealed files are not compared
+    bool quick = false; ///< skips everything that reads whole files: sealed files are not compared
 };
 
 /**
- * Looks for everything that can be wrong in what a service keeps, also while it works. Changes nothing. Fails
- * only when it cannot look.
+ * Checks the stored data of a service for all known problems, even while the service runs. Changes
+ * nothing. Fails only when the check itself can't run.
  */
 [[nodiscard]] Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock);
 

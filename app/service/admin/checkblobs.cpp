@@ -31,7 +31,7 @@ Result<QHash<QString, Reference>> references(const store::Database& database)
     return all;
 }
 
-/** Returns whether something in the database needs this blob now. */
+/** True if the database refers to this blob now. */
 Result<bool> isUsed(const Look& look, const QString& sha256)
 {
     QSet<QString> unused{sha256};
@@ -96,7 +96,7 @@ Result<void> checkBlobs(const Look& look)
                       QStringLiteral("It is not there. ") + ownerOf(*each),
                       "Put it back from a backup: it lies under the same name in blobs/.");
     }
-    // The service removes what is unused for a day, once a day: younger ones are on their way.
+    // The service removes blobs that were unused for a day, once a day: newer ones may be about to be used.
     constexpr auto patience = std::chrono::hours(72);
     for (const QString& sha256 : blobs.olderThan(look.now - patience)) {
         if (used.contains(sha256)) continue;

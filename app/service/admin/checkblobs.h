@@ -1,12 +1,12 @@
 #pragma once
 
-// Private to this room.
+// Private to app/service/admin.
 
 #include "app/service/admin/checks.h"
 
 namespace ink::service::admin {
 
-/** Stored files: missing, damaged, and those that nothing refers to. */
+/** Checks stored files for missing, damaged and unreferenced ones. */
 [[nodiscard]] Result<void> checkBlobs(const Look& look);
 
 } // namespace ink::service::admin

@@ -26,8 +26,7 @@ Result<QString> documentsBetween(const Look& look, qint64 after, qint64 upTo)
     return ids.isEmpty() ? QStringLiteral("none are left") : ids.join(QStringLiteral(", "));
 }
 
-/** Returns whether a sealed document names this certificate too, as it does when an authority's key is used.
- */
+/** True if a sealed document also names this certificate, as is the case for an authority's key. */
 Result<bool> isNamedInHistory(const Look& look, const QString& fingerprint)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,

@@ -1,12 +1,12 @@
 #pragma once
 
-// Private to this room.
+// Private to app/service/admin.
 
 #include "app/service/admin/checks.h"
 
 namespace ink::service::admin {
 
-/** The signed digests over all histories; see app/service/records/chaindigest.h. */
+/** Checks the signed digests over all histories; see app/service/records/chaindigest.h. */
 [[nodiscard]] Result<void> checkDigests(const Look& look);
 
 } // namespace ink::service::admin

@@ -30,7 +30,7 @@ constexpr const char* historyAdvice = "Compare it with a backup: a history that 
                                       "any more. Find out who can write to the "
                                       "database.";
 
-/** The seal's key and certificate; what is missing or can't be read is empty. */
+/** The seal's key and certificate; missing or unreadable parts are empty. */
 store::SealStore::Pem sealPem(const Place& place)
 {
     if (place.database.isPostgreSql()) {
@@ -51,7 +51,7 @@ QStringList sealedBy(const Document& document)
     for (const domain::HistoryEntry& entry : document.histories) {
         if (entry.event != domain::HistoryEvent::Finalized) continue;
         const Message detail = domain::historyDetail(entry);
-        // Entries from before there were reasons name it somewhere in their detail.
+        // Entries from before reason codes name it somewhere in their detail.
         const QStringList words = detail.is(Reason::historySealed) || detail.is(Reason::historySealedAt)
                                       ? QStringList{detail.text(2)}
                                       : entry.detail.split(QLatin1Char(' '));
@@ -111,7 +111,8 @@ Result<void> checkFinished(const Look& look, const Document& document)
     return {};
 }
 
-/** Finds tags on pages that the document's files don't have. One finding a document: a lost file loses all.
+/** Finds tags on pages that the document's files don't have. One finding per document, because a lost
+ * file affects all its tags.
  */
 void checkTags(const Look& look, const Document& document)
 {
@@ -147,7 +148,7 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
 {
     const store::Snapshot snapshot(look.place.database);
     const auto document = store::DocumentStore(look.place.database).loadAny(id);
-    if (!document) // removed meanwhile, or its rows cannot be read
+    if (!document) // removed meanwhile, or its rows are invalid
         return document.error().code == ErrorCode::NotFound ? Result<void>() : fail(document.error());
     ++look.report.documents;
     if (document->histories.isEmpty())
@@ -158,7 +159,8 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
     return checkRunning(look, *document);
 }
 
-/** Finds a key that is missing, or isn't the one of the certificate. An encrypted key is compared at start.
+/** Finds a key that is missing or does not match the certificate. An encrypted key is checked at
+ * startup.
  */
 Result<void> checkSealKey(const Look& look)
 {
@@ -175,7 +177,9 @@ Result<void> checkSealKey(const Look& look)
                 "Restore seal.key.pem and seal.cert.pem from the same backup.");
         return {};
     }
-    if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0))) return {}; // not readable for us
+    if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0)))
+        return {}; // not readable by
+                   // this user
     INK_ASSIGN(sealed,
                store::runText(look.place.database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));
     if (!sealed.next()) return {};
@@ -251,7 +255,7 @@ Result<void> checkHistories(const Look& look)
                          {}));
     qint64 document = 0;
     qint64 place = 0;
-    bool broken = false; // one finding a document
+    bool broken = false; // one finding per document
     QString previous;
     while (rows.next()) {
         const qint64 of = rows.value(0).toLongLong();

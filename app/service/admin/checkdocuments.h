@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to this room.
+// Private to app/service/admin.
 
 #include "app/service/admin/checks.h"
 
@@ -10,10 +10,10 @@ namespace ink::service::admin {
 
 /** SHA-256 of the service's certificate, hex; empty when there is none. */
 [[nodiscard]] QString ownFingerprint(const Place& place);
-/** Documents one by one: sealed files of the finished, jobs of the signed. */
+/** Checks documents one by one: sealed files of finished ones, jobs of signed ones. */
 [[nodiscard]] Result<void> checkDocuments(const Look& look);
 
-/** The chains of all histories. */
+/** Checks the chains of all histories. */
 [[nodiscard]] Result<void> checkHistories(const Look& look);
 
 } // namespace ink::service::admin

@@ -23,9 +23,9 @@ struct Look
 [[nodiscard]] Result<void> checkDatabase(const Look& look);
 [[nodiscard]] Result<void> checkJobs(const Look& look);
 [[nodiscard]] Result<void> checkCharges(const Look& look);
-/** The numbers of documents that are kept for listings. */
+/** Checks the document counts stored for listings. */
 [[nodiscard]] Result<void> checkCounts(const Look& look);
-/** The bytes that are kept for the limits of accounts. */
+/** Checks the byte counts stored for account limits. */
 [[nodiscard]] Result<void> checkStorage(const Look& look);
 /** A document as the subject of a finding. */
 [[nodiscard]] inline QString documentName(qint64 id)

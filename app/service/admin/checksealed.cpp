@@ -25,7 +25,7 @@ constexpr const char* forgedAdvice =
     "write to the database, and restore the document from a backup.";
 constexpr const char* foreignAdvice = "Somebody has changed the database: restore the last good backup.";
 
-/** `integrity` becomes the verdict in a word. */
+/** Sets `integrity` to the verdict in one word. */
 bool isSealedByUs(const Look& look, const QByteArray& bytes, const QStringList& own, QString& integrity)
 {
     pdf::VerifyOptions how;
@@ -37,7 +37,7 @@ bool isSealedByUs(const Look& look, const QByteArray& bytes, const QStringList& 
     ++look.report.seals;
     return std::any_of(
         report.signatures.cbegin(), report.signatures.cend(), [&](const pdf::SignatureReport& signature) {
-            // Time-stamps and what proves certificates may stand behind it; the verifier judges those.
+            // Time-stamps and validation data may follow it; the verifier checks those.
             return own.contains(signature.fingerprint) && signature.integrity == pdf::Integrity::Intact;
         });
 }
@@ -59,8 +59,8 @@ const char* findingId(RecordDifference::Part part)
 }
 
 /**
- * The differences from the attached history that agrees best. A file may hold several: an upload or a signer
- * may bring along one of that name, which must not make a good document suspect.
+ * The differences from the best-matching attached history. A file may have several: an upload or a
+ * signer may include an attachment with that name, which must not make a valid document suspect.
  */
 QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document& document)
 {
@@ -85,7 +85,7 @@ QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document&
 
 void compareCertificate(const Look& look, const Document& document, const QByteArray& bytes)
 {
-    const bool isChained = domain::firstBrokenLink(document.histories) < 0; // else found as broken
+    const bool isChained = domain::firstBrokenLink(document.histories) < 0; // otherwise reported as broken
     for (const RecordDifference& difference : differencesFrom(bytes, document))
         if (isChained || difference.part != RecordDifference::Part::History)
             look.find(findingId(difference.part), documentName(document.id.value()),
@@ -93,18 +93,18 @@ void compareCertificate(const Look& look, const Document& document, const QByteA
                       difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 
-/** Every sealed file begins with the bytes of the upload. */
+/** Checks that every sealed file begins with the bytes of the upload. */
 void compareSignedFile(const Look& look, const Document& document, const SealedArtifact& artifact,
                        const QByteArray& bytes)
 {
     const auto file = std::find_if(document.files.cbegin(), document.files.cend(),
                                    [&](const domain::File& each) { return each.id == artifact.fileId; });
-    if (file == document.files.cend()) return; // found as a missing file
+    if (file == document.files.cend()) return; // reported as a missing file
     const bool isSame = file->size > 0 && file->size <= bytes.size() &&
                         QString::fromLatin1(QCryptographicHash::hash(QByteArrayView(bytes).first(file->size),
                                                                      QCryptographicHash::Sha256)
                                                 .toHex()) == file->sha256;
-    // If others signed the file too, the certificate alone carries the history.
+    // If others also signed the file, only the certificate contains the history.
     const bool isAlone = document.setting.signaturePerSigner || file->intake.carriesSignatures;
     bool isOurs = isSame;
     if (isSame && !isAlone)

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to this room.
+// Private to app/service/admin.
 
 #include "app/service/admin/checks.h"
 #include "app/store/documents/documentstore.h"
@@ -8,9 +8,9 @@
 namespace ink::service::admin {
 
 /**
- * Judges the sealed files of a finished document and compares the document with what they say about it: the
- * one copy that nobody can change with access to the database alone. `own` are the certificates of this
- * service, as fingerprints.
+ * Verifies the sealed files of a finished document and compares the document with their content, the
+ * one copy that access to the database alone can't change. `own` are the certificates of this service,
+ * as fingerprints.
  */
 void checkSealedFiles(const Look& look, const domain::Document& document,
                       const QList<store::DocumentStore::Artifact>& artifacts, const QStringList& own);

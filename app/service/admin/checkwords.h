@@ -1,12 +1,12 @@
 #pragma once
 
-// Private to this room.
+// Private to app/service/admin.
 
 #include "app/service/admin/checks.h"
 
 namespace ink::service::admin {
 
-/** The words by which listings find documents. */
+/** Checks the search words of documents. */
 [[nodiscard]] Result<void> checkWords(const Look& look);
 
 } // namespace ink::service::admin

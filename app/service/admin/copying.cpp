@@ -26,7 +26,7 @@ auto cannot(const char* what, const QString& path)
     return fail(ErrorCode::Io, reasons::cannotBeDone(path, QString::fromLatin1(what)));
 }
 
-/** Hands a file's content to `take` piece by piece. */
+/** Passes a file's content to `take` in chunks. */
 template <typename Take> Result<Content> readPieces(const QString& path, Take&& take)
 {
     QFile file(path);
@@ -47,7 +47,8 @@ template <typename Take> Result<Content> readPieces(const QString& path, Take&& 
     return content;
 }
 
-/** The same of a stored blob. Not mapped: a disk that fails would end the process instead of being told. */
+/** The same for a stored blob. Not memory-mapped: a disk error would end the process instead of being
+ * reported. */
 template <typename Take>
 Result<Content> readPieces(const store::BlobStore& blobs, const QString& sha256, Take&& take)
 {
@@ -136,7 +137,7 @@ void flushToDisk(const QString& folder)
         ::close(fd);
     }
 #else
-    flushFolder(folder); // each file was flushed as it was written
+    flushFolder(folder); // each file was flushed when it was written
 #endif
 }
 

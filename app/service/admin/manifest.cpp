@@ -36,7 +36,7 @@ Result<QByteArray> readWhole(const QString& path)
     return file.readAll();
 }
 
-/** Against accidents: of everything else in the manifest. */
+/** Detects accidental damage of the rest of the manifest. */
 QString digestOf(QJsonObject object)
 {
     object.remove(digestField());
@@ -82,7 +82,7 @@ Result<Manifest> Manifest::fromJson(const QByteArray& bytes)
         return fail(ErrorCode::Io, reasons::notABackupFolder());
     if (object.value(QStringLiteral("formatVersion")).toInt() != formatVersion)
         return fail(ErrorCode::Io, reasons::backupFromNewerVersion());
-    // Backups of earlier versions have none.
+    // Backups of earlier versions have no digest.
     if (object.contains(digestField()) && object.value(digestField()).toString() != digestOf(object))
         return fail(ErrorCode::Io, reasons::backupManifestDamaged());
     Manifest manifest;

@@ -11,9 +11,9 @@
 namespace ink::service::admin {
 
 /**
- * The content of a backup: `manifest.json`, the last file to be written. The backup's folder has beside it
- * `inkstone.db` (SQLite, whatever the service runs on), `blobs/ab/abcdef…`, `blobs.txt` (a line a blob:
- * SHA-256 and size) and the files of the seal as they are stored.
+ * The content of a backup: `manifest.json`, the last file to be written. The backup's folder also
+ * contains `inkstone.db` (SQLite, even if the service uses PostgreSQL), `blobs/ab/abcdef…`, `blobs.txt`
+ * (one line per blob: SHA-256 and size) and the files of the seal as they are stored.
  */
 struct Manifest
 {
@@ -23,7 +23,7 @@ struct Manifest
     QMap<QString, QString> files; ///< name → SHA-256, of all files but the blobs and the manifest
     qint64 blobs = 0;
     qint64 blobBytes = 0;
-    QStringList missingBlobs; ///< were missing or damaged already when the backup was made
+    QStringList missingBlobs; ///< already missing or damaged when the backup was made
 
     [[nodiscard]] QByteArray toJson() const;
     [[nodiscard]] static Result<Manifest> fromJson(const QByteArray& bytes);
@@ -32,8 +32,8 @@ struct Manifest
 /** SHA-256 → size, as in `blobs.txt`. */
 using BlobList = QHash<QString, qint64>;
 
-/** Reads the manifest and holds every file and blob of a backup against it. Io with a sentence when it is
- * damaged or not whole. */
+/** Reads the manifest and verifies every file and blob of a backup. Io with a sentence when the backup
+ * is damaged or incomplete. */
 struct VerifiedBackup
 {
     Manifest manifest;

@@ -7,15 +7,15 @@
 
 namespace ink::service::admin {
 
-/** Everything that a service keeps. The referred must outlive it. */
+/** All stored data of a service. The referenced objects must outlive it. */
 struct Place
 {
     store::Database& database;
     const store::BlobStore& blobs;
-    QString folder; ///< holds the seal's key, which is in the database on PostgreSQL
+    QString folder; ///< contains the seal's key, which is in the database on PostgreSQL
 };
 
-/** The files of the seal in a data folder, as they are called there and in a backup. */
+/** The names of the seal's files, in a data folder and in a backup. */
 [[nodiscard]] inline QStringList sealFiles()
 {
     return {QStringLiteral("seal.key.pem"), QStringLiteral("seal.cert.pem")};

@@ -36,7 +36,7 @@ Result<void> forgetProcesses(Database& database)
     return transaction.commit();
 }
 
-/** Holds the number of rows of a copy against the original's. */
+/** Compares the row counts of a copy with the original's. */
 Result<void> compareRows(const Database& original, const Database& copy)
 {
     INK_ASSIGN(tables, tablesInOrder(original));
@@ -49,7 +49,7 @@ Result<void> compareRows(const Database& original, const Database& copy)
     return {};
 }
 
-/** A copy of the backup's database that may be changed: an older one is brought to the newest schema. */
+/** Opens a writable copy of the backup's database; an older one is migrated to the newest schema. */
 Result<std::unique_ptr<Database>> openCopy(const QString& backup, const QString& path)
 {
     INK_TRY(copyFile(backup + QLatin1Char('/') + databaseFileName(), path));
@@ -100,12 +100,12 @@ Result<void> checkEmptyPlace(const Place& place)
     return {};
 }
 
-/** The seal's key, as it is stored, into the database that several services share. */
+/** Writes the seal's key, as stored, to the database that several services share. */
 Result<void> storeSeal(const QString& backup, const Manifest& manifest, Database& database)
 {
     QList<QByteArray> pems;
     for (const QString& name : sealFiles()) {
-        if (!manifest.files.contains(name)) return {}; // of a service that never ran
+        if (!manifest.files.contains(name)) return {}; // the backup of a service that never ran
         QFile file(backup + QLatin1Char('/') + name);
         if (!file.open(QIODevice::ReadOnly))
             return fail(ErrorCode::Io, reasons::pathUnreadable(file.fileName()));
@@ -134,7 +134,7 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
     INK_TRY(checkEmptyFolder(path));
     INK_ASSIGN(verified, verifyBackup(backup));
     INK_TRY(makePrivateFolder(path));
-    // While this is there, no service opens the folder; the database comes last.
+    // While this file exists, no service opens the folder; the database comes last.
     const QString part = path + QStringLiteral("/restore.part");
     INK_TRY(makePrivateFolder(part));
     INK_TRY(copyBlobFiles(backup, verified.blobs, part + QStringLiteral("/blobs")));
@@ -158,7 +158,7 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
 {
     INK_TRY(checkEmptyPlace(place));
     INK_ASSIGN(verified, verifyBackup(backup));
-    // A restore that is killed leaves a copy of the database here until the next start removes it.
+    // An interrupted restore leaves a copy of the database here until the next start removes it.
     INK_ASSIGN(work, WorkFolder::make(QDir(place.folder).absoluteFilePath(QStringLiteral("work-"))));
     INK_ASSIGN(copy, openCopy(backup, work->filePath(databaseFileName())));
     for (auto each = verified.blobs.cbegin(); each != verified.blobs.cend(); ++each) {
@@ -173,7 +173,7 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
         if (stored != each.key()) return fail(ErrorCode::Io, reasons::backupFileChanged());
     }
     INK_TRY(storeSeal(backup, verified.manifest, place.database));
-    // The rows come last: until then the database is empty, and what was stored is swept away some day.
+    // The rows come last: until then the database is empty, and orphaned blobs are swept eventually.
     INK_TRY(copyTables(*copy, place.database));
     INK_TRY(compareRows(*copy, place.database));
     return reportOf(verified.manifest);

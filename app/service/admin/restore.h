@@ -10,20 +10,20 @@ namespace ink::service::admin {
 
 struct RestoreReport
 {
-    Timestamp created{}; ///< when the backup was made
+    Timestamp created{}; ///< time of the backup
     qint64 documents = 0;
     qint64 blobs = 0;
-    QStringList missingBlobs{}; ///< were not in the service any more when it was backed up
+    QStringList missingBlobs{}; ///< already missing in the service when it was backed up
 };
 
 /**
- * Verifies the whole backup, then makes a data folder with an SQLite database of it. Io when `folder` holds
- * anything. A restore that was killed leaves a folder that no service opens. Logins do not come back, and
- * work that was under way is taken up anew.
+ * Verifies the whole backup, then creates a data folder with an SQLite database from it. Io when
+ * `folder` isn't empty. An interrupted restore leaves a folder that no service opens. Sessions are not
+ * restored, and work that was under way starts again.
  */
 [[nodiscard]] Result<RestoreReport> restoreToFolder(const QString& backup, const QString& folder);
 
-/** The same into an empty PostgreSQL database. */
+/** The same for an empty PostgreSQL database. */
 [[nodiscard]] Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place);
 
 } // namespace ink::service::admin

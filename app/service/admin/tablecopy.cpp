@@ -15,7 +15,7 @@ namespace {
 using store::Database;
 using store::runText;
 
-/** Names come from the schema, not from people; quoted all the same. */
+/** Names come from the schema, not from users; quoted anyway. */
 QString quoted(const QString& name)
 {
     return QLatin1Char('"') + QString(name).replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
@@ -25,8 +25,8 @@ QString quoted(const QString& name)
 struct Shape
 {
     QStringList columns;
-    QSet<QString> parents; ///< tables it refers to, itself left out
-    QString self;          ///< the column that refers to the table itself; empty = none
+    QSet<QString> parents; ///< referenced tables, without the table itself
+    QString self;          ///< the column that references the table itself; empty = none
     bool counts = false;   ///< AUTOINCREMENT
 };
 
@@ -70,7 +70,7 @@ Result<void> copyTable(const Database& from, Database& to, const QString& table,
                                .arg(quoted(table), list, marks.join(QStringLiteral(", ")));
     INK_ASSIGN(rows, runText(from, QStringLiteral("SELECT %1 FROM %2").arg(list, quoted(table)), {}));
     const auto count = static_cast<int>(shape.columns.size());
-    QList<QVariantList> waiting; // for rows of the same table that they refer to
+    QList<QVariantList> waiting; // for rows that reference other rows of the same table
     while (rows.next()) {
         QVariantList row;
         for (int i = 0; i < count; ++i)
@@ -126,7 +126,7 @@ Result<void> setLastId(Database& database, const QString& table, qint64 last)
     return {};
 }
 
-/** Tables that triggers write. */
+/** Tables that are filled by triggers. */
 Result<QStringList> derivedTables(const Database& sqlite, const QStringList& tables)
 {
     INK_ASSIGN(triggers,
@@ -144,7 +144,7 @@ Result<QStringList> derivedTables(const Database& sqlite, const QStringList& tab
 
 Result<QStringList> tablesInOrder(const Database& sqlite)
 {
-    // Not what an index for searching keeps for itself: that follows from the rows.
+    // Excludes the internal tables of search indexes, which are derived from the rows.
     INK_ASSIGN(query,
                runText(sqlite,
                        QStringLiteral("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = "
@@ -199,8 +199,8 @@ Result<void> copyTables(const Database& from, Database& to)
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
         if (derived.contains(table)) {
-            // The source's rows replace those that triggers have written for the other tables. Triggers that
-            // would run in the commit run now: they would change the copied rows.
+            // The source's rows replace those that triggers have written for the other tables. Deferred
+            // triggers run now instead of in the commit, where they would change the copied rows.
             if (!std::exchange(haveTriggersRun, true)) INK_TRY(store::runDeferredTriggers(to));
             INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
         }

@@ -8,16 +8,17 @@
 
 namespace ink::service::admin {
 
-// Private to this room: all rows of one database to another of the same schema version.
+// Private to app/service/admin: copies all rows of one database to another with the same schema version.
 
-/** The tables of an SQLite database of the service, each after those that it refers to. */
+/** The tables of the service's SQLite database, each after the tables that it refers to. */
 [[nodiscard]] Result<QStringList> tablesInOrder(const store::Database& sqlite);
 [[nodiscard]] Result<QMap<QString, qint64>> rowCounts(const store::Database& database,
                                                       const QStringList& tables);
 
 /**
- * Copies every row of every table into an empty database, in one transaction there and from one state here.
- * One of the two is SQLite; the other one may be PostgreSQL. Ids go on counting where they were.
+ * Copies every row of every table into an empty database, in one write transaction from one read
+ * snapshot. One of the databases is SQLite; the other may be PostgreSQL. Id sequences continue where
+ * they were.
  */
 [[nodiscard]] Result<void> copyTables(const store::Database& from, store::Database& to);
 

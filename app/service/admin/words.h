@@ -6,9 +6,8 @@
 namespace ink::service::admin {
 
 /**
- * Makes the words by which searches find documents anew from the documents, as one change. Nobody else writes
- * documents meanwhile: requests that would are refused as busy after ten seconds. How many documents there
- * are.
+ * Rebuilds the search words of documents from the documents, in one transaction. Blocks writes to
+ * documents meanwhile: such requests fail as busy after ten seconds. Returns the number of documents.
  */
 [[nodiscard]] Result<qint64> rebuildWords(const Place& place);
 

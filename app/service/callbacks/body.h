@@ -10,8 +10,8 @@
 namespace ink::service::callbacks {
 
 /**
- * A request body of pieces in memory and stored files, sent without being joined: files are read from the
- * store in small pieces as they are sent, so memory stays flat.
+ * A request body consisting of memory chunks and stored files. Files are read from the store in chunks
+ * while they are sent, so memory use stays constant.
  */
 class Body final
 {
@@ -20,14 +20,14 @@ public:
     void add(store::Blob blob);
     [[nodiscard]] qint64 size() const { return m_size; }
     [[nodiscard]] Result<QByteArray> sha256() const; ///< raw
-    /** Copies up to `most` bytes from `offset` on to `to`; returns how many, 0 at the end. */
+    /** Copies up to `most` bytes from `offset` on to `to`; returns the number of bytes, 0 at the end. */
     [[nodiscard]] Result<qint64> read(qint64 offset, char* to, qint64 most) const;
 
 private:
     struct Piece
     {
         QByteArray bytes;
-        std::optional<store::Blob> blob; ///< else `bytes`
+        std::optional<store::Blob> blob; ///< if not set: `bytes`
         qint64 start = 0;
         qint64 size = 0;
     };

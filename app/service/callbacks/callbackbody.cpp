@@ -12,7 +12,7 @@ namespace ink::service::callbacks {
 
 namespace {
 
-/** A header's or disposition's quoted text (RFC 7578 §4.2, as browsers write it). */
+/** Quotes a header or disposition parameter (RFC 7578 §4.2, like browsers). */
 QByteArray quoted(const QString& text)
 {
     QByteArray out = text.toUtf8();

@@ -28,9 +28,9 @@ namespace {
 constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
 constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
-constexpr int maxTaken = 32;                         ///< at once: the write lock is held for a moment only
+constexpr int maxTaken = 32;                         ///< jobs at once: keeps the write lock short
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
-constexpr std::chrono::milliseconds busyWait{1'000}; ///< due jobs wait for other instances
+constexpr std::chrono::milliseconds busyWait{1'000}; ///< due jobs are waiting for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
 bool isWaiting(const store::Delivery& delivery)
@@ -61,12 +61,12 @@ struct CallbackSender::Private
         QString deliveryId;
         Steady::time_point leased = Steady::now();
     };
-    /** A POST that has ended, or could not be made. */
+    /** A POST that has ended, or could not be sent. */
     struct Ended
     {
         qint64 jobId = 0;
         PostResult result;
-        bool ownFault = false; ///< a fault on this side: no try, and never a reason to give up
+        bool ownFault = false; ///< a local fault: not counted as an attempt, and never a reason to give up
         bool gone = false;     ///< the document has been deleted
     };
 
@@ -93,15 +93,15 @@ struct CallbackSender::Private
     Stores& stores;
     const Clock& clock;
     const Options options;
-    std::map<qint64, Running> running; ///< by job; the working thread's own
-    std::mutex mutex;                  ///< guards what follows
+    std::map<qint64, Running> running; ///< by job; used by the working thread only
+    std::mutex mutex;                  ///< guards the members below
     std::condition_variable wake;
     std::vector<Ended> ended;
     bool kicked = false;
     std::atomic_bool stopping = false; ///< changed under the mutex
-    Steady::time_point breakOff{};     ///< when what runs is waited for no longer
+    Steady::time_point breakOff{};     ///< time to abort running POSTs
     std::thread thread;
-    Transfers transfers; ///< last: ends first, as it reports here
+    Transfers transfers; ///< must be the last member: its destructor still reports here
 };
 
 std::optional<std::chrono::seconds> CallbackSender::pauseAfter(int tries)
@@ -119,7 +119,7 @@ void CallbackSender::Private::report(Ended one)
     wake.notify_all();
 }
 
-/** Finds out what a job's next POST is; nothing = there is none. NotFound or Deleted without its document. */
+/** Determines a job's next POST; nothing = none. NotFound or Deleted without its document. */
 Result<std::optional<PostRequest>> CallbackSender::Private::prepare(Running& one)
 {
     INK_ASSIGN(deliveries, stores.deliveries.list(one.job.documentId));
@@ -141,7 +141,7 @@ void CallbackSender::Private::send(Running& one)
     Result<std::optional<PostRequest>> request;
     try {
         request = prepare(one);
-    } catch (const std::exception& fault) { // no memory
+    } catch (const std::exception& fault) { // out of memory
         request = fail(ErrorCode::Internal, QString::fromUtf8(fault.what()));
     }
     if (!request)
@@ -171,13 +171,13 @@ void CallbackSender::Private::take()
         }
         for (const store::Job& job : *jobs) {
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
-            if (fresh) send(at->second); // else it outlived its lease here: that was renewed by taking it
+            if (fresh) send(at->second); // else still running here: its lease is renewed
         }
         if (jobs->size() < batch) return;
     }
 }
 
-/** Given up after three days: the sender finds it in the document's history. */
+/** Gives up after three days and records it in the document's history. */
 Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, const store::Delivery& delivery,
                                              const Message& reason)
 {
@@ -195,7 +195,7 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
     return {};
 }
 
-/** Keeps how a POST went. `goesOn`: the job has another one to make now. */
+/** Records the outcome of a POST. `goesOn`: the job has another one to make now. */
 Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one,
                                                 bool& goesOn)
 {
@@ -227,11 +227,11 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
             if (!pause) INK_TRY(giveUp(transaction, *loaded, one.result.error));
         }
     }
-    if (!held) return {}; // another instance has it: it sees what was kept
+    if (!held) return {}; // another instance has it and sees the recorded outcome
     INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
     QList<store::Delivery> open;
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
-    if (!pause) // deliveries that waited for the abandoned one are abandoned with it
+    if (!pause) // deliveries waiting for the abandoned one are abandoned too
         for (store::Delivery& delivery : open) {
             delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));
@@ -243,7 +243,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     return stores.outbox.retryLater(transaction, one.jobId, withJitter(now, *pause), one.result.error);
 }
 
-/** One transaction for all that ended meanwhile; when it fails, one for each. */
+/** Records all ended POSTs in one transaction; if it fails, each in its own. */
 void CallbackSender::Private::record(const std::vector<Ended>& all)
 {
     if (all.empty()) return;
@@ -264,7 +264,7 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
     std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
     if (!keep(sorted))
         for (const Ended& one : sorted)
-            if (const auto kept = keep(std::span(&one, 1)); !kept) // its lease ends, then it is made again
+            if (const auto kept = keep(std::span(&one, 1)); !kept) // its lease ends, then it is sent again
                 qWarning("The end of a callback could not be kept: %s",
                          qPrintable(kept.error().detail.english()));
     for (const Ended& one : sorted) {
@@ -289,7 +289,7 @@ void CallbackSender::Private::renewLeases()
         qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail.english()));
 }
 
-/** Keeps what has ended and takes what is due; false when there was nothing to keep. */
+/** Records ended POSTs and takes due jobs; false when there was nothing to record. */
 bool CallbackSender::Private::step()
 {
     std::vector<Ended> now;
@@ -308,7 +308,7 @@ std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
     const auto due = stores.outbox.nextDue(store::JobKind::Callback, clock.now());
     if (!due) return afterFailure;
-    const auto most = running.empty() ? maxWait : maxWait / 3; // leases are renewed
+    const auto most = running.empty() ? maxWait : maxWait / 3; // leases have to be renewed
     if (!*due) return most;
     const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
     return rest <= 0ms ? busyWait : std::min(rest, most);
@@ -326,7 +326,7 @@ void CallbackSender::Private::work()
         step();
         wait(untilDue());
     }
-    while (!running.empty() && Steady::now() < breakOff) { // nothing is taken any more
+    while (!running.empty() && Steady::now() < breakOff) { // no more jobs are taken
         {
             std::unique_lock lock(mutex);
             wake.wait_until(lock, breakOff, [this] { return !ended.empty(); });
@@ -359,11 +359,11 @@ void CallbackSender::stop(std::chrono::milliseconds patience)
     }
     d->wake.notify_all();
     if (!d->thread.joinable()) {
-        d->transfers.stop(); // `runDue` on another thread ends then
+        d->transfers.stop(); // `runDue` on another thread then returns
         return;
     }
     d->thread.join();
-    d->transfers.stop(); // now everything that ran has been reported
+    d->transfers.stop(); // by now all running POSTs have been reported
     d->step();
 }
 

@@ -53,9 +53,9 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
     int threads = 0;
     bool stopped = false;
     std::deque<std::string> queue;
-    std::map<std::string, std::vector<Done>> waiting; ///< by host, those whose look-up runs too
+    std::map<std::string, std::vector<Done>> waiting; ///< by host, including those with a running lookup
 
-    /** A thread's life: until there is nothing to look up. */
+    /** The thread function: runs until there is nothing to resolve. */
     void work()
     {
         std::unique_lock lock(mutex);
@@ -99,10 +99,10 @@ void Resolver::resolve(const std::string& host, Done done)
     d->queue.push_back(host);
     if (d->threads >= d->most) return;
     try {
-        std::thread([shared = d] { shared->work(); }).detach(); // a look-up cannot be broken off
+        std::thread([shared = d] { shared->work(); }).detach(); // a lookup can't be aborted
         ++d->threads;
     } catch (const std::system_error&) {
-        // No more threads: one that runs takes it; with none at all the request's time runs out.
+        // No more threads are available: a running one takes it; if there is none, the request times out.
     }
 }
 

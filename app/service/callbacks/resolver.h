@@ -10,23 +10,22 @@ namespace ink::service::callbacks {
 
 /** 4 or 16 bytes, network order. */
 using Address = std::vector<std::uint8_t>;
-/** Looks a host name up and may take its time; empty = not found. Called on several threads. */
+/** Resolves a host name, possibly slowly; empty = not found. Called on several threads. */
 using Lookup = std::function<std::vector<Address>(const std::string& host)>;
 
-/** The system's: getaddrinfo, every address of both families. */
+/** The system's resolver: getaddrinfo, every address of both families. */
 [[nodiscard]] std::vector<Address> systemLookup(const std::string& host);
 
 /**
- * Looks names up on threads of its own, which are started as needed: a name server that does not answer
- * holds up only those who ask for its names. Who asks for a name that is being looked up waits for that
- * answer.
+ * Resolves names on its own threads, started as needed: an unresponsive name server delays only
+ * requests for its names. Concurrent requests for the same name share one lookup.
  */
 class Resolver final
 {
 public:
     using Done = std::function<void(std::vector<Address>)>;
     explicit Resolver(Lookup lookup, int maxThreads = 64);
-    ~Resolver(); ///< stopped: sends no further answers
+    ~Resolver(); ///< stops; sends no further results
 
     /** `done` is called on another thread, once. */
     void resolve(const std::string& host, Done done);

@@ -31,8 +31,8 @@ using namespace std::chrono_literals;
 constexpr size_t maxAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t maxHeaders = 32 * 1024;
-constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the whole of a body
-constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
+constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes per second, averaged over the whole body
+constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of a response whose head is known
 constexpr std::size_t maxAddresses = 16;
 
 Message notAllowed()
@@ -40,30 +40,30 @@ Message notAllowed()
     return reasons::addressReserved();
 }
 
-/** One POST under way. Touched by the transfers' thread only. */
+/** One POST under way. Used by the transfers' thread only. */
 struct Transfer
 {
     PostRequest request;
     Transfers::Done done;
     CallbackAddress to;
-    std::vector<Address> addresses; ///< checked: the only ones to connect to
+    std::vector<Address> addresses; ///< verified: the only ones to connect to
     outbound::Easy handle;
     outbound::List headers;
     outbound::List resolve;
     qint64 sent = 0;
     size_t answerBytes = 0;
-    QByteArray answer = {}; ///< of a request that keeps it
+    QByteArray answer = {}; ///< for a request that keeps it
     size_t headerBytes = 0;
-    int status = 0;        ///< of the head that is being read
-    bool headDone = false; ///< the final answer's head is whole
+    int status = 0;        ///< of the head being read
+    bool headDone = false; ///< the final response's head is complete
     bool refused = false;  ///< the socket was refused
     Message ownFault;      ///< the body could not be read
-    bool tooMuch = false;  ///< the answer was cut off
+    bool tooMuch = false;  ///< the response was truncated
     Steady::time_point begun = Steady::now();
     Steady::time_point lastSent = begun;
     Steady::time_point headTime = begun;
 
-    /** An answer may come early; a good one counts once everything was sent. */
+    /** The response may arrive early; a successful one counts only after everything was sent. */
     [[nodiscard]] bool isUploading() const
     {
         return status >= 200 && status < 300 && sent < request.body->size();
@@ -105,7 +105,7 @@ size_t onAnswer(char* bytes, size_t size, size_t count, void* data)
                                                            maxKeptAnswer - transfer->answer.size()));
     if (transfer->answerBytes <= maxAnswer) return size * count;
     transfer->tooMuch = true;
-    return 0; // cuts the connection; the status is known by now
+    return 0; // closes the connection; the status is known by now
 }
 
 size_t onHeader(char* line, size_t size, size_t count, void* data)
@@ -124,7 +124,7 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
     return size * count;
 }
 
-/** The last check before a connection: the address must be one of those that were checked. */
+/** The last check before connecting: the address must be one of the verified ones. */
 curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* transfer = static_cast<Transfer*>(data);
@@ -210,11 +210,11 @@ struct Transfers::Private
     Resolver resolver;
 };
 
-/** The queue from other threads to the transfers' thread; outlives it for late look-ups. */
+/** The queue from other threads to the transfers' thread; outlives it for late lookups. */
 struct Transfers::Private::Mailbox
 {
     std::mutex mutex;
-    CURLM* multi = nullptr; ///< null once it is over
+    CURLM* multi = nullptr; ///< null after the end
     bool stopping = false;
     std::vector<std::unique_ptr<Transfer>> fresh;
     std::vector<std::pair<quint64, std::vector<Address>>> found;
@@ -231,7 +231,7 @@ Transfers::Private::Private(Options given)
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     multi = curl_multi_init();
-    if (!multi) std::abort(); // no memory at the very start
+    if (!multi) std::abort(); // out of memory at startup
     mailbox->multi = multi;
     thread = std::thread([this] { run(); });
 }
@@ -261,7 +261,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
 void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);
-    if (at == active.end()) return; // its time was over
+    if (at == active.end()) return; // it has timed out
     Transfer& transfer = *at->second;
     if (found.empty()) {
         finish(id, {0, reasons::hostNameNotFound()});
@@ -298,7 +298,7 @@ void Transfers::Private::connect(Transfer& transfer)
     curl_easy_setopt(curl, CURLOPT_URL, transfer.to.text().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
     outbound::setCautious(curl, options.caFile);
-    curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // a connection belongs to one check of addresses
+    curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // each connection uses freshly verified addresses
     curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
     if (transfer.request.method == "GET") {
@@ -346,7 +346,7 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
     else if (!transfer.ownFault.isEmpty())
         finish(at->first, {0, transfer.ownFault, false, true});
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
-        finish(at->first, judged(transfer.status)); // how the rest of the answer ends does not matter
+        finish(at->first, judged(transfer.status)); // the end of the response does not matter
     else
         finish(at->first, {0, code == CURLE_OK ? reasons::answerNotHttp() : wordsFor(code)});
 }

@@ -15,31 +15,32 @@
 
 namespace ink::service::callbacks {
 
-/** One POST, PUT or GET to make. */
+/** A POST, PUT or GET request. */
 struct PostRequest
 {
     QString url;
     QList<QPair<QByteArray, QByteArray>> headers;
     std::shared_ptr<const Body> body;
     QByteArray method = "POST"; ///< GET is sent without the body
-    bool keepsAnswer = false;   ///< its beginning is returned
+    bool keepsAnswer = false;   ///< returns the start of the response body
 };
 
 /** The result of a POST. */
 struct PostResult
 {
-    int status = 0;         ///< 0 = no answer
-    Message error = {};     ///< empty after a 2xx; never contains text of the other side
-    bool stopped = false;   ///< broken off by `stop`: says nothing about the receiver
-    bool ownFault = false;  ///< the body could not be read: neither does this
+    int status = 0;         ///< 0 = no response
+    Message error = {};     ///< empty after a 2xx; never contains text from the receiver
+    bool stopped = false;   ///< aborted by `stop`: says nothing about the receiver
+    bool ownFault = false;  ///< the body could not be read: says nothing about the receiver either
     QByteArray answer = {}; ///< the beginning of the response body, if requested
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
 
 /**
- * POSTs over http and https, many at a time on one thread. Certificates are checked, TLS is 1.2 at least. No
- * redirect is followed, no proxy, .netrc or cookie is used. A name is looked up once, all of its addresses
- * must be allowed, and only they are connected to. The answer's body is read for a moment and dropped.
+ * Sends requests over HTTP and HTTPS, many at a time on one thread. Verifies certificates and requires
+ * TLS 1.2 or later. Follows no redirects and uses no proxy, .netrc or cookies. A name is resolved once,
+ * all its addresses must be allowed, and only they are connected to. The response body is read briefly
+ * and dropped.
  */
 class Transfers final
 {
@@ -47,18 +48,18 @@ public:
     struct Options
     {
         CallbackPolicy policy;
-        std::chrono::milliseconds timeout{15'000}; ///< to connect, between sends, and for the answer
-        QString caFile;                            ///< PEM; empty = the system's authorities
-        Lookup lookup;                             ///< empty = the system's
+        std::chrono::milliseconds timeout{15'000}; ///< for connecting, between sends, and for the response
+        QString caFile;                            ///< PEM; empty = the system's certificate authorities
+        Lookup lookup;                             ///< empty = the system's resolver
     };
     using Done = std::function<void(PostResult)>;
 
     explicit Transfers(Options options);
     ~Transfers(); ///< stops
 
-    /** `done` is called once, on the transfers' own thread: it must be quick. */
+    /** `done` is called once, on the transfers' own thread: it must return quickly. */
     void start(PostRequest request, Done done);
-    /** Breaks everything off; afterwards nothing is started any more. */
+    /** Aborts all requests and starts no more. */
     void stop();
 
 private:

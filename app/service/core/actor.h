@@ -7,14 +7,14 @@
 
 namespace ink::service {
 
-/** The caller of a request on behalf of an account. */
+/** The account on whose behalf a request is made, and its caller. */
 struct Actor
 {
     domain::AccountId account;
     QString name;    ///< "Name <mail>" for the history
     QString address; ///< IP address
     QString userAgent;
-    QString idempotencyKey = {}; ///< for the request, when it has one: what it does is noted with it
+    QString idempotencyKey = {}; ///< of the request, if it has one: recorded with the work
 };
 
 /** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */
@@ -23,11 +23,11 @@ struct SignerActor
     QString invitationGuid;
     QString address;
     QString userAgent;
-    QString language;            ///< Accept-Language's first
+    QString language;            ///< the first in Accept-Language
     QByteArray token = {};       ///< from `SignerGate::unlock`, when the invitation requires a code
-    QString chosenLanguage = {}; ///< BCP 47, by the signer; comes before the invitation's
+    QString chosenLanguage = {}; ///< BCP 47, chosen by the signer; takes precedence over the invitation's
 
-    /** The invitation's GUID as the store keeps it: lower-case, hyphenated. Null GUID unless it is one. */
+    /** The invitation's GUID as stored: lower-case, hyphenated. The null GUID if it is invalid. */
     [[nodiscard]] QString guid() const;
 };
 

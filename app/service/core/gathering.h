@@ -9,9 +9,9 @@
 namespace ink::service {
 
 /**
- * Group commit: requests that several threads make at the same time are carried out together, by the one of
- * them that came first; who comes meanwhile is in the next round. For work that mostly waits, such as for a
- * disk, and takes little longer for many than for one.
+ * Group commit: concurrent requests from several threads are carried out together, by the first one's
+ * thread; later arrivals join the next round. For work that mostly waits, such as for a disk, and takes
+ * little longer for many items than for one.
  */
 template <typename Item> class Gathering final
 {
@@ -20,7 +20,7 @@ public:
     /** `work` must not throw. */
     explicit Gathering(Work work) : m_work(std::move(work)) {}
 
-    /** Returns when `own` has been among those that `work` was called with. */
+    /** Returns after `work` was called with `own`. */
     void carryOut(Item& own)
     {
         bool done = false;

@@ -95,7 +95,7 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     INK_TRY(domain::asResult(domain::validate(document)));
     INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, channels, minAccessCode));
-    domain::computeValues(document); // whatever the sender wrote into a computed tag
+    domain::computeValues(document); // overrides values that the sender wrote into computed tags
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
     document.setting.sendAt.reset();
@@ -147,7 +147,7 @@ Result<void> expire(Document& document)
 
 Result<void> rejectAll(Document& document)
 {
-    // Also when all others have finished: whoever says no has not.
+    // Also when all others have finished: the person who declines has not.
     return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
 }
 

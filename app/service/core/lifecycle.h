@@ -8,8 +8,8 @@
 
 namespace ink::service::lifecycle {
 
-// Transitions of a whole document (contract §3, Transitions): pure changes of a value, written by the
-// caller.
+// Transitions of a whole document (contract §3, Transitions): pure changes of a value; the caller stores
+// it.
 
 /** The cost of a sent document (contract §6). */
 inline constexpr qint64 feeCents = 50;
@@ -21,15 +21,16 @@ struct CodeChannels
     bool sms = false;
 };
 
-/** Everybody has finished and the sealed files are being made: too late to cancel, expire or change anything.
+/** True when everybody has finished and the sealed files are being created: too late to cancel, expire
+ * or change anything.
  */
 [[nodiscard]] bool isSealing(const domain::Document& document);
 /** The time when an in-progress document expires; nothing for other documents. */
 [[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
 
 /**
- * 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing. A
- * one-time code is refused unless there is a way for it, an access code when it has fewer than
+ * 51 → 52 with the first turns opened. State when the document can't be sent, Validation when something
+ * is missing. A one-time code is refused without a channel for it, an access code if it has fewer than
  * `minAccessCode` characters.
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
@@ -37,17 +38,17 @@ struct CodeChannels
 /** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
-/** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
+/** The default callback address of a document: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
-/** The day of a moment, in UTC. */
+/** The UTC date of a time. */
 [[nodiscard]] QDate dayOf(Timestamp time);
-/** Gives the account's way to write dates to the date tags that have none of their own. */
+/** Sets the account's date format on date tags without their own. */
 void useDateFormat(domain::Document& document, const QString& dateFormat);
 /** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
 [[nodiscard]] QString cancelReason(const domain::Document& document);
-/** 52 → 56; everybody's open invitation is cancelled. State when it may not be cancelled. */
+/** 52 → 56; all open invitations are cancelled. State when the document can't be cancelled. */
 [[nodiscard]] Result<void> cancel(domain::Document& document);
-/** 52 → 55. The caller knows that the deadline has passed. */
+/** 52 → 55. The caller has checked that the deadline has passed. */
 [[nodiscard]] Result<void> expire(domain::Document& document);
 /** 52 → 54 after a recipient has declined. */
 [[nodiscard]] Result<void> rejectAll(domain::Document& document);

@@ -192,7 +192,7 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
 {
     QList<Notice> notices;
     for (const Invitation& invitation : document.invitations) {
-        // People who were never invited need no notice of the end, and those who declined know it.
+        // People who were never invited are not notified of the end, and neither are those who declined.
         const bool knew = invitation.invitedTime || invitation.openedTime || invitation.finishedTime;
         if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
         notices.append({kind,
@@ -211,7 +211,7 @@ QList<Notice> completedNotices(const Document& document, const domain::Notificat
         for (const Invitation& invitation : document.invitations)
             if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty() &&
                 (!invitation.isReleased ||
-                 invitation.invitedTime)) // people who were never invited need no notice
+                 invitation.invitedTime)) // people who were never invited are not notified
                 notices.append({NoticeKind::Completed,
                                 invitation.guid,
                                 {},

@@ -15,42 +15,43 @@ namespace ink::service {
 
 /** The email notifications. */
 enum class NoticeKind {
-    Invitation,    ///< to a recipient: it is your turn
-    Reminder,      ///< to a recipient: it still is
+    Invitation,    ///< to a recipient: it is their turn
+    Reminder,      ///< to a recipient: it is still their turn
     ExpiryWarning, ///< to a recipient: the deadline is near
-    Completed,     ///< to a recipient or the sender: the finished file
+    Completed,     ///< to a recipient or the sender, with the finished file
     Rejected,      ///< a recipient declined
     Expired,       ///< the deadline has passed
-    Cancelled,     ///< to a recipient: the sender took the document back, with the reason
+    Cancelled,     ///< to a recipient: the sender cancelled the document, with the reason
     Viewed,        ///< to the sender: a recipient opened it
     Signed,        ///< to the sender: a recipient finished
     Code,          ///< to a recipient: the one-time code of an invitation
-    ListCode,      ///< to a recipient: the code that lists what else waits for them
-    CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
-    Bounced,       ///< to the sender: a mail to a recipient came back
-    Delegated,     ///< to the sender: a recipient passed their part on
-    DeputyInvited, ///< to an absent person: a deputy has their part now
+    ListCode,      ///< to a recipient: the code that unlocks the list of their other documents
+    CodesLocked,   ///< to the sender: an invitation is locked after too many wrong codes
+    Bounced,       ///< to the sender: a mail to a recipient was returned
+    Delegated,     ///< to the sender: a recipient delegated their part
+    DeputyInvited, ///< to an absent person: a deputy has their part
     Asked,         ///< to the sender: a recipient has a question
     Answered,      ///< to a recipient: the sender's answer
 };
-/** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
- * `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`, `bounced`,
- * `delegated`, `deputyInvited`, `asked`, `answered`. */
+/** The name of the notice in a mail job's payload: `invitation`, `reminder`, `expiryWarning`,
+ * `completed`, `rejected`, `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`,
+ * `codesLocked`, `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** The subject of the email. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 
-/** One mail that an event makes necessary. */
+/** A mail that an event triggers. */
 struct Notice
 {
     NoticeKind kind{};
-    QString invitation; ///< GUID of the recipient who gets it; empty = the sender
-    QString copyTo;     ///< an address that gets the sender's copy; empty = the one above
-    /** The event, once and for all: a second notice with this key while the first waits is the same one. */
+    QString invitation; ///< GUID of the recipient; empty = to the sender
+    QString copyTo;     ///< an address that gets the sender's copy; empty = the recipient above
+    /** Identifies the event: another notice with this key is a duplicate while the first is queued. */
     QString key;
-    QString about = {}; ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
-    QString code = {};  ///< for Code and ListCode: six digits, nowhere but in the job
+    QString about = {}; ///< GUID of the recipient who caused the event (viewed, signed, rejected); may be
+                        ///< empty
+    QString code = {};  ///< for Code and ListCode: six digits, stored only in the job
     QString by =
         {}; ///< the person who requested a reminder, named as in the history; empty = the service itself
     qint64 question = 0; ///< for Asked and Answered: its number (domain/questions.h)
@@ -58,29 +59,30 @@ struct Notice
 };
 
 /**
- * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, when they are not empty,
+ * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, unless empty,
  * `"about"`, `"code"`, `"by"`, `"question"` and `"answer"`. The document must have its id. Does nothing
- * unless `mail` is configured (ServiceOptions::mail); returns whether a job was queued.
+ * unless `mail` is configured (ServiceOptions::mail); returns true if a job was queued.
  */
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
                                        domain::DocumentId document, const Notice& notice, Timestamp now);
 
-// The notices of an event, by the account's choices (contract §4, notificationSetting). Keys name the
-// event, so that no event is mailed twice.
+// The notices of an event, according to the account's settings (contract §4, notificationSetting). Keys
+// identify the event, so that no event is mailed twice.
 
-/** To the recipients whose turn has come now; nobody without an address. */
+/** To the recipients whose turn has just come; recipients without an address are skipped. */
 [[nodiscard]] QList<Notice> invitationNotices(const domain::Document& document,
                                               const QList<qsizetype>& opened, Timestamp now);
-/** To a recipient whose `remindersAsked` counts this reminder already. */
+/** To a recipient whose `remindersAsked` already includes this reminder. */
 [[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation, const QString& by = {});
-/** To the absent person in whose place this deputy is. */
+/** To the absent person whom this deputy replaces. */
 [[nodiscard]] Notice deputyNotice(const domain::Invitation& deputy);
-/** To the sender and every `copyTo`. `about` is the GUID of the recipient who did it, may be empty. */
+/** To the sender and every `copyTo`. `about` is the GUID of the recipient who caused the event; may be
+ * empty. */
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,
                                           const QString& about = {});
-/** Notifies everybody who knew of the document and has an address that it has ended. `except` (GUID) is left
- * out. */
+/** Notifies every recipient who was invited and has an address that the document has ended, except the
+ * one with the GUID `except`. */
 [[nodiscard]] QList<Notice> endNotices(NoticeKind kind, const domain::Document& document,
                                        const QString& except = {});
 /** All notices of a document that has just been finalized: recipients (unless `completionMail` is none),

@@ -12,11 +12,11 @@ namespace ink::service {
 
 namespace {
 using Steady = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold what is due
+constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold due jobs
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
 constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
-constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< the same
+constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< then an idle thread ends, too
 } // namespace
 
 struct OutboxWorker::Private
@@ -39,7 +39,7 @@ struct OutboxWorker::Private
     {
     }
 
-    /** Waits until something may be due, somebody kicks or all ends; false = end. */
+    /** Waits until a job may be due, kick() is called or the worker stops; false = stop. */
     bool wait(std::chrono::milliseconds time, quint64& seen)
     {
         std::unique_lock lock(mutex);
@@ -48,7 +48,7 @@ struct OutboxWorker::Private
         return !stopping;
     }
 
-    /** The time to sleep. Due jobs that other workers hold are checked less and less often. */
+    /** The time to sleep. Due jobs held by other workers are checked at growing intervals. */
     std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
         const auto due = outbox.nextDue(kind.id, clock.now());
@@ -62,7 +62,7 @@ struct OutboxWorker::Private
         return minWait * (1 << std::min(vain++, 6));
     }
 
-    /** Starts the thread of a place; the one that had the place before ends. */
+    /** Starts the thread of a slot; replaces the previous one. */
     void startThread(std::size_t place, const Kind& kind)
     {
         threads.at(place) =
@@ -75,8 +75,9 @@ struct OutboxWorker::Private
     }
 
     /**
-     * Until all ends, or some jobs are done: whatever Qt keeps for a thread (each font that it has drawn
-     * with) goes with the thread, so that no choice of characters makes the process grow.
+     * Runs until the worker stops, or a number of jobs is done: data that Qt keeps per thread (each
+     * font that it has drawn with) is released with the thread, so that rare characters can't make the
+     * process grow.
      */
     void work(const Kind& kind)
     {
@@ -86,7 +87,7 @@ struct OutboxWorker::Private
             {
                 const std::lock_guard lock(mutex);
                 if (stopping) return;
-                seen = kicks; // before looking, so that no kick is lost
+                seen = kicks; // read before checking, so that no kick is lost
             }
             const auto job = outbox.take({kind.id}, owner, clock.now(), lease);
             if (!job) {
@@ -109,7 +110,8 @@ struct OutboxWorker::Private
     void carryOut(const Kind& kind, const store::Job& job)
     {
         {
-            // A job that outlives its lease is taken again by a thread of this very process: that renews it.
+            // A job that outlives its lease is taken again by a thread of this process, which renews the
+            // lease.
             const std::lock_guard lock(mutex);
             if (!running.emplace(job.id, Steady::now()).second) return;
         }
@@ -130,7 +132,7 @@ struct OutboxWorker::Private
         running.erase(job.id);
     }
 
-    /** A job that takes longer than a lease stays with its worker. */
+    /** Renews the leases of running jobs, so that long ones stay with their worker. */
     void renewLeases()
     {
         QList<qint64> old;
@@ -171,7 +173,7 @@ struct OutboxWorker::Private
     std::condition_variable wake;
     bool stopping = false;
     quint64 kicks = 0;
-    std::map<qint64, Steady::time_point> running; ///< since when the lease is good
+    std::map<qint64, Steady::time_point> running; ///< by job: start of the lease
 };
 
 OutboxWorker::OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner)
@@ -199,7 +201,7 @@ void OutboxWorker::start()
 {
     every(
         lease / 6, [this] { d->renewLeases(); }, lease / 6);
-    const std::lock_guard lock(d->mutex); // threads that end look for their place only when all have one
+    const std::lock_guard lock(d->mutex); // ending threads look up their slot only after all have one
     for (const auto& kind : d->kinds)
         for (int i = 0; i < kind.threads; ++i) {
             d->threads.emplace_back();

@@ -17,18 +17,18 @@ namespace ink::service {
 }
 
 /**
- * Threads that take jobs from the outbox and hand them to the handler of their kind. A handler ends its job
- * itself (in its own transaction) or returns when to try again. `kick` wakes them; they also wake for the
- * next due job.
+ * Threads that take jobs from the outbox and pass them to the handler of their kind. A handler ends its
+ * job itself (in its own transaction) or returns the time of the next attempt. `kick` wakes the threads;
+ * they also wake for the next due job.
  */
 class OutboxWorker final
 {
 public:
-    /** The lease of a job: the worker that took it loses it after this time. */
+    /** The lease of a job: the worker that took the job loses it after this time. */
     static constexpr std::chrono::seconds lease{60};
 
-    /** The result of a job: nothing = done (the handler removed it); else try again at that time for that
-     * reason.
+    /** The result of a job: nothing = done (the handler removed it); otherwise the time of and reason
+     * for the next attempt.
      */
     struct Retry
     {
@@ -38,16 +38,16 @@ public:
     using Handler = std::function<std::optional<Retry>(const store::Job&)>;
 
     OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner);
-    ~OutboxWorker(); ///< finishes what runs
+    ~OutboxWorker(); ///< finishes running jobs
 
-    void handle(store::JobKind kind, int threads, Handler handler); ///< before start
-    /** Calls `task` every so often on a thread of its own, the first time this long after start. Before
-     * start.
+    void handle(store::JobKind kind, int threads, Handler handler); ///< call before start
+    /** Calls `task` at this interval on its own thread, first after `first` has passed since start. Call
+     * before start.
      */
     void every(std::chrono::milliseconds interval, std::function<void()> task,
                std::chrono::milliseconds first = {});
     void start();
-    void stop(); ///< finishes what runs; nothing is taken any more
+    void stop(); ///< finishes running jobs; takes no more
     void kick();
 
 private:

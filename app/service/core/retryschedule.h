@@ -11,10 +11,10 @@ namespace ink::service {
 struct RetrySchedule
 {
     std::span<const std::chrono::seconds>
-        pauses;                         ///< after the first try, the second, …; the last one repeats
-    std::chrono::seconds giveUpAfter{}; ///< pauses together
+        pauses;                         ///< after the first attempt, the second, …; the last one repeats
+    std::chrono::seconds giveUpAfter{}; ///< sum of the pauses
 
-    /** The pause after so many tries; nothing = give up. */
+    /** The pause after this number of attempts; nothing = give up. */
     [[nodiscard]] constexpr std::optional<std::chrono::seconds> pauseAfter(int tries) const
     {
         std::chrono::seconds sum{};

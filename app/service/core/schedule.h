@@ -10,13 +10,13 @@
 
 namespace ink::service::schedule {
 
-// The scheduled events of a document in progress: pure, from the document's setting and the account's
-// choices. Only those who are asked to do something now and have an address are reminded and warned.
+// The scheduled events of a document in progress. Pure; based on the document's and the account's settings.
+// Only recipients whose turn it is and who have an address are reminded and warned.
 
 /** The time after which a finished document without a sealing job gets one. */
 inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
 
-/** Returns whether the service sends this draft by itself at a time. */
+/** True if the service sends this draft automatically at a scheduled time. */
 [[nodiscard]] bool isScheduled(const domain::Document& document);
 
 /** The pause after `attempts` failures: doubles from one second to ten minutes. */
@@ -30,10 +30,10 @@ struct Due
     [[nodiscard]] bool isEmpty() const { return reminders.isEmpty() && warnings.isEmpty(); }
 };
 /**
- * A reminder is due `remindEveryDays` after the invitation or the last reminder, also one by hand, until
- * `maxReminders` have gone out (`remindersAsked` counts both kinds). The warning is due
- * `expiryWarningDays` before the deadline, once; who was invited later than that knows the deadline from the
- * invitation.
+ * A reminder is due `remindEveryDays` after the invitation or the last reminder, including manual ones,
+ * until `maxReminders` have been sent (`remindersAsked` counts both kinds). The warning is due once,
+ * `expiryWarningDays` before the deadline; recipients invited later than that are not warned, because
+ * the invitation names the deadline.
  */
 [[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
                         Timestamp now);

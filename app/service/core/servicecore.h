@@ -12,8 +12,8 @@ namespace ink::service {
 
 struct Stores;
 
-/** The objects that every part of a SigningService works with: the stores, the clock, the options and the
- * signing addresses. Safe from any thread. */
+/** The objects shared by all parts of a SigningService: the stores, the clock, the options and the
+ * signing links. Safe from any thread. */
 class ServiceCore final
 {
 public:
@@ -24,27 +24,27 @@ public:
     [[nodiscard]] const domain::Limits& limits() const { return m_options.limits; }
     [[nodiscard]] const UploadLimits& uploads() const { return m_options.uploads; }
     [[nodiscard]] const AccountQuota& quota() const { return m_options.quota; }
-    /** Returns whether the service can send mail. */
+    /** True if the service can send mail. */
     [[nodiscard]] bool hasMail() const { return m_options.mail; }
-    /** Returns whether the service can send one-time codes by SMS. */
+    /** True if the service can send one-time codes by SMS. */
     [[nodiscard]] bool hasSms() const { return m_options.sms; }
     /** The channels for one-time codes. */
     [[nodiscard]] lifecycle::CodeChannels channels() const { return {hasMail(), hasSms()}; }
 
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;
-    /** The address at which the recipient of this invitation signs. */
+    /** The signing link of this invitation. */
     [[nodiscard]] QString signingUrl(const QString& invitationGuid) const;
 
-    /** To be called after a commit that queued jobs. */
+    /** Call after a commit that queued jobs. */
     void wakeWorkers() const;
-    /** The mails that an account wants. */
+    /** The account's mail preferences. */
     [[nodiscard]] Result<domain::NotificationSetting> notificationSetting(domain::AccountId account) const;
 
 private:
     Stores& m_stores;
     const Clock& m_clock;
-    const ServiceOptions m_options; ///< its baseUrl is only the first
+    const ServiceOptions m_options; ///< baseUrl is only the initial value
     mutable std::mutex m_mutex;     ///< guards m_baseUrl
     QString m_baseUrl;
 };

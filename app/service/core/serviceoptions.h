@@ -13,16 +13,16 @@ struct UploadLimits
 {
     int filesPerLink = 60;
     qint64 linkBytes = 200LL * 1024 * 1024;
-    qint64 documentBytes = 1024LL * 1024 * 1024; ///< by all links of one document
-    qint64 accountBytes = 4096LL * 1024 * 1024;  ///< by all links of one account
+    qint64 documentBytes = 1024LL * 1024 * 1024; ///< for all links of one document
+    qint64 accountBytes = 4096LL * 1024 * 1024;  ///< for all links of one account
 };
 
-/** The most that one account may have stored; 0 = no limit. Sealing and signers' attachments count, but go on
- * beyond it. */
+/** The storage limits of one account; 0 = no limit. Sealing and signers' attachments count, but may
+ * exceed it. */
 struct AccountQuota
 {
-    qint64 bytes = 0;     ///< of all files; each document counts its own
-    qint64 documents = 0; ///< with templates and what is in the trash
+    qint64 bytes = 0;     ///< of all files; counted once per document
+    qint64 documents = 0; ///< including templates and the trash
 };
 
 /** The options of a SigningService. */
@@ -31,10 +31,10 @@ struct ServiceOptions
     QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known
     domain::Limits limits;
     std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
-    bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
+    bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are available
     UploadLimits uploads = {};
     AccountQuota quota = {};
-    bool sms = false; ///< one-time codes by SMS are possible
+    bool sms = false; ///< one-time codes by SMS are available
 };
 
 } // namespace ink::service

@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* textContext = "ink::SignerText";
 
-/** The English and French words are evidence in stored documents: they stay as they are. */
+/** The English and French texts are evidence in stored documents and must not change. */
 const char* consentSentence(domain::ActionType action)
 {
     switch (action) {

@@ -18,17 +18,18 @@ struct StagedFile
     QString name;
     QString sha256;
     qint64 size = 0;
-    std::shared_ptr<store::BlobHold> hold = {}; ///< of what is removed again unless a document refers to it
+    std::shared_ptr<store::BlobHold> hold = {}; ///< holds files that are removed again unless a document
+                                                ///< refers to them
 };
 
-/** A file that was received and is not kept yet: it goes with its last copy. */
+/** An uploaded file that is not stored permanently yet: removed with its last copy. */
 struct Upload
 {
     QString name;
     std::shared_ptr<store::BlobWriter> bytes;
 };
 
-/** To be called before the commit of a transaction that refers to these files. */
+/** Call before the commit of a transaction that refers to these files. */
 void keepFiles(const QList<StagedFile>& files);
 
 } // namespace ink::service

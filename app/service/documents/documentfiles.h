@@ -16,7 +16,7 @@ struct Actor;
 struct StagedFile;
 struct Stores;
 
-/** The files of a document while it may change: adding, removing and replacing them. */
+/** Adds, removes and replaces the files of a document while it may change. */
 class DocumentFiles final
 {
 public:

@@ -37,7 +37,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** The plain fields that a patch changes, and only in a draft. */
+/** True if a patch changes fields that are only writable in a draft. */
 bool changesDraftFields(const wire::DocumentPatch& patch, const Document& document)
 {
     const auto differs = [](const auto& wanted, const auto& have) { return wanted && *wanted != have; };
@@ -77,7 +77,7 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     return {};
 }
 
-/** Field paths of one document among several in a request. */
+/** Adds the document's index to field paths, for several documents in one request. */
 template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizetype count)
 {
     if (result || count == 1) return result;
@@ -105,7 +105,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             bytes += file.size;
     INK_TRY(m_quota.check(nullptr, actor.account, count, bytes));
     QList<SigningStatus> wanted;
-    for (qsizetype i = 0; i < count; ++i) { // everything slow before the transaction
+    for (qsizetype i = 0; i < count; ++i) { // all slow work before the transaction
         Creation& creation = creations[i];
         wanted.append(creation.document.status);
         const auto prepare = [&]() -> Result<void> {
@@ -224,7 +224,7 @@ Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
                                    const wire::DocumentPatch& patch)
 {
-    if (patch.signingStatus == SigningStatus::InProgress) { // before anything is locked
+    if (patch.signingStatus == SigningStatus::InProgress) { // before any locks
         INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
         if (applyToDraft(patch, known)) lookAtSignedPlaces(m_stores.blobs, known);
     }
@@ -235,7 +235,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
-            // Nothing is sent by being taken out of the trash.
+            // Restoring a document from the trash never sends it.
             if (document.setting.sendAt && *document.setting.sendAt <= change.now)
                 document.setting.sendAt.reset();
             noteEvent(change, domain::HistoryEvent::Restored, actor);
@@ -379,7 +379,7 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
-    if (document.deleted) return {}; // the answer may have been lost
+    if (document.deleted) return {}; // the response may have been lost
     const qint64 version = document.version;
     DocumentChange change{transaction, document, m_core.now()};
     if (document.status == SigningStatus::InProgress) {
@@ -404,7 +404,7 @@ Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
         if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
-        if (document.sentTime) // whoever has a signing address shall read what became of it
+        if (document.sentTime) // people with a signing link must be able to see the outcome
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(m_stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(m_stores.documents.purge(transaction, actor.account, id));
@@ -425,7 +425,7 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
         if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
         const domain::Question& question = all.at(number - 1);
         if (!question.answers.isEmpty() && question.answers.constLast().text == text)
-            return {}; // the answer to the request was lost
+            return {}; // the response to the request was lost
         if (question.answers.size() >= domain::maxAnswers)
             return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
         noteEvent(change, domain::HistoryEvent::QuestionAnswered, actor, domain::answerDetail(number, text));

@@ -24,7 +24,7 @@ class Turns;
 struct Actor;
 struct Stores;
 
-/** An account's documents and templates: making, listing, changing, sending and deleting them. */
+/** An account's documents and templates: creating, listing, changing, sending and deleting them. */
 class Documents final
 {
 public:
@@ -37,13 +37,13 @@ public:
         QList<StagedFile> files;
         bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
         Message importDetail = {};          ///< for the history, filled by `create`
-        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, not what the setting says
+        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, overriding the setting
         bool usesDefaultLanguage = false;   ///< the account's language
         bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
         bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
     };
-    /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
-     * InProgress. TooLarge (reason `account_full`) beyond the quota of the account. */
+    /** Creates one document, or several all-or-none; each with its files in order. Sends them if the
+     * status is InProgress. TooLarge (reason `account_full`) when the account's quota is exceeded. */
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
@@ -59,27 +59,29 @@ public:
                                                               std::optional<qint64> version);
     /** The result of a reminder. */
     enum class Reminder {
-        Queued,   ///< a mail leaves as soon as the mail server takes it
+        Queued,   ///< the mail is sent as soon as the mail server accepts it
         NoMail,   ///< mail isn't configured
-        NoAddress ///< the recipient has none
+        NoAddress ///< the recipient has no address
     };
-    /** Gives the part of an absent recipient whose turn it is to the deputy on the account's list; State when
-     * nobody stands in today. */
+    /** Delegates the part of an absent recipient whose turn it is to the deputy on the account's list;
+     * State when there is no deputy today. */
     [[nodiscard]] Result<domain::Document> handOver(const Actor& actor, domain::DocumentId id,
                                                     const QString& invitationGuid);
     [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
                                           const QString& invitationGuid);
-    /** Answers a recipient's question; they get it by mail and on the signing page. The same answer again is
-     * a success and changes nothing. State once the document is not being signed any more. */
+    /** Answers a recipient's question; the recipient gets the answer by mail and on the signing page.
+     * Repeating the same answer succeeds without a change. State when the document is no longer being
+     * signed. */
     [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
                                                           qint64 number, const QString& answer);
-    /** To the trash; in progress is cancelled first. What is there already stays there: a success. */
+    /** Moves a document to the trash, cancelling it first if it is in progress. Succeeds if it is
+     * already there. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
-    /** Deletes documents permanently from the trash; State when they are not there. */
+    /** Deletes documents permanently from the trash; State when they are not in the trash. */
     [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
 private:
-    // One try each: carried out again when it lost to others.
+    // Single attempts, repeated when they conflict with other writers.
     [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
     [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
                                                          const QList<domain::SigningStatus>& wanted);

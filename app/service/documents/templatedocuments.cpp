@@ -40,7 +40,7 @@ Message origin(const Document& document)
     return reasons::historyFromTemplate(document.title, QString::number(document.id.value()));
 }
 
-/** Charges as many of `wanted` documents as the spend limit lets through; returns how many. */
+/** Charges as many of `wanted` documents as the spend limit allows; returns the number. */
 Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, domain::AccountId account,
                              qsizetype wanted)
 {
@@ -49,14 +49,14 @@ Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, do
                                                     static_cast<int>(wanted));
         if (charged) return wanted;
         if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
-        INK_ASSIGN(known, stores.accounts.load(account)); // another may have spent meanwhile: try with less
+        INK_ASSIGN(known, stores.accounts.load(account)); // another request may have spent: try fewer
         const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
         wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / lifecycle::feeCents));
     }
     return 0;
 }
 
-/** Those whose turn has come with the sending. */
+/** Notices to the recipients whose turn begins with the sending. */
 QList<Notice> invitationsOf(const Document& document)
 {
     QList<qsizetype> open;
@@ -179,7 +179,7 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
     const Timestamp now = m_core.now();
-    // Sending needs numbers, which the rows bring.
+    // Sending requires phone numbers, which the rows provide.
     const QList<domain::Invitation> ofTemplate = prototype.invitations;
     for (const qsizetype role : roles)
         if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
@@ -299,7 +299,7 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
     noteEvent(change, domain::HistoryEvent::Created, starter, origin(link));
-    // A visitor can neither mend the template nor raise the limits, and learns of neither.
+    // A visitor can neither fix the template nor raise the limits, so the details are hidden.
     const auto forVisitor = [&](Result<void> done) -> Result<void> {
         if (!done && (done.error().code == ErrorCode::SpendLimit ||
                       done.error().code == ErrorCode::Validation || done.error().code == ErrorCode::TooLarge))
@@ -307,7 +307,7 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
         return done;
     };
     INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
-    INK_TRY(forVisitor(m_sending.send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(forVisitor(m_sending.send(change, starter, 1))); // the link was opened with its existing codes
     INK_TRY(m_writer.insert(change, nullptr));
     INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());

@@ -31,7 +31,7 @@ struct Actor;
 struct SignerActor;
 struct Stores;
 
-/** Makes documents from templates: one, many at a time, or by a visitor of a template link. */
+/** Creates documents from templates: one, many at a time, or for a visitor of a template link. */
 class TemplateDocuments final
 {
 public:
@@ -39,29 +39,29 @@ public:
                       const DocumentWriter& writer, const Sending& sending, const Quota& quota,
                       const SignerGate& gate);
 
-    /** One document from a template, as a draft or sent. */
+    /** Creates a document from a template, as a draft or sent. */
     [[nodiscard]] Result<domain::Document> create(const Actor& actor, domain::DocumentId id,
                                                   const wire::TemplateUse& use);
-    /** Keeps a bulk call's answer in the transaction that sends its rows. */
+    /** Stores a bulk call's response in the transaction that sends its rows. */
     using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
     /**
-     * Makes one document for each good row, sent, in one transaction, and reports the other rows. Rows over
-     * the spend limit are reported too: SpendLimit only when nothing could be sent.
+     * Creates and sends one document for each valid row, in one transaction, and reports the other
+     * rows. Rows over the spend limit are reported too: SpendLimit only when nothing could be sent.
      */
     [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
                                                 const wire::BulkRequest& request, const KeepBulk& keep = {});
-    /** A visitor of an open template link gets an own document; answers its signing address. */
+    /** Creates a document for a visitor of an open template link; returns its signing link. */
     [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& given);
 
 private:
-    // One try each: carried out again when it lost to others.
+    // Single attempts, repeated when they conflict with other writers.
     [[nodiscard]] Result<domain::Document> createOnce(const Actor& actor, domain::DocumentId id,
                                                       const wire::TemplateUse& use);
     [[nodiscard]] Result<QString> startOnce(const SignerActor& visitor, const QString& name,
                                             const QString& email, const QString& language);
     [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
                                                        const wire::BulkRequest& request) const;
-    /** Nothing when the template is not as `known` any more: plan again. */
+    /** Nothing when the template has changed from `known`: plan again. */
     [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
     storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
               templates::BulkPlan plan, const KeepBulk& keep);

@@ -19,7 +19,7 @@ using domain::TagType;
 
 namespace {
 
-/** Plain enough for a spreadsheet to take it for a number whatever stands in front. */
+/** True for a plain number, which a spreadsheet never treats as a formula, even with a leading minus sign. */
 bool isNumber(const QString& text)
 {
     bool digits = false;
@@ -140,8 +140,8 @@ QByteArray CsvTable::line(const store::TemplateStore::Line& line)
     m_cells.resize(own + m_names.size());
     for (const auto& value : line.values) {
         const auto column = m_columns.constFind(value.name);
-        if (column == m_columns.cend()) continue; // a name that came meanwhile
-        QString& cell = m_cells[own + *column]; // of tags with one name the first that says something counts
+        if (column == m_columns.cend()) continue; // a name that was added meanwhile
+        QString& cell = m_cells[own + *column];   // the first tag of a name with a value counts
         if (cell.isEmpty() || cell == QLatin1StringView("false"))
             cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
     }

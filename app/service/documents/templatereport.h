@@ -21,17 +21,17 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** Reports what was entered into the documents made from a template (contract §5). */
+/** Reports the values entered in the documents created from a template (contract §5). */
 class TemplateReport final
 {
 public:
     TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter);
 
-    /** Newest first; masked values unless asked. */
+    /** Newest first; values are masked unless requested otherwise. */
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** The same as CSV, handed over piece by piece; without a page all of it. */
+    /** The same as CSV, written in chunks; all rows if no page is given. */
     [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
                                         const std::optional<wire::PageRequest>& page, bool showMasked,
                                         const Sink& write) const;
@@ -49,18 +49,18 @@ namespace ink::service::report {
 
 /** The placeholder of a masked value. */
 [[nodiscard]] QString mask();
-/** One child as a line; masked values give way to `mask()` unless they are to be shown. */
+/** One document as a line; masked values are replaced by `mask()` unless they are to be shown. */
 [[nodiscard]] wire::ReportRow rowOf(domain::DocumentSummary document, QList<domain::Tag> tags,
                                     bool showMasked);
 
 /**
- * A cell of RFC 4180, quoted when it must be. What a spreadsheet would take for a formula (`=`, `+`, `-`,
- * `@`, their full-width forms, a tab or carriage return in front) gets a leading apostrophe; plain numbers
- * such as -12.5 stay as they are.
+ * A cell of RFC 4180, quoted if necessary. Text that a spreadsheet would interpret as a formula (a
+ * leading `=`, `+`, `-`, `@`, their full-width forms, tab or carriage return) gets a leading apostrophe;
+ * plain numbers such as -12.5 stay unchanged.
  */
 [[nodiscard]] QByteArray csvCell(const QString& text);
 
-/** The report as CSV: UTF-8, CRLF, one column for each name of a tag after the document's own. */
+/** The report as CSV: UTF-8, CRLF, one column for each tag name after the document's own columns. */
 class CsvTable final
 {
 public:
@@ -73,7 +73,7 @@ public:
 private:
     QStringList m_names;
     QHash<QString, qsizetype> m_columns; ///< by name
-    QStringList m_cells;                 ///< of the line that is being written
+    QStringList m_cells;                 ///< of the line being written
     bool m_showMasked;
 };
 

@@ -9,14 +9,14 @@
 
 namespace ink::service {
 
-/** Bytes to answer a download with. */
+/** The content of a download. */
 struct Download
 {
     QString fileName;
     QByteArray contentType;
     QString etag;
-    std::shared_ptr<store::Blob> blob; ///< either this …
-    QByteArray bytes;                  ///< … or these
+    std::shared_ptr<store::Blob> blob; ///< either a stored file …
+    QByteArray bytes;                  ///< … or bytes in memory
     [[nodiscard]] const QByteArray& content() const { return blob ? blob->bytes() : bytes; }
 };
 

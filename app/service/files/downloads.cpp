@@ -22,7 +22,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** A blob under the name that it is handed out as. */
+/** A blob with its download name. */
 struct Piece
 {
     QString name;
@@ -93,8 +93,8 @@ Result<Download> Downloads::packed(const Document& document, const QString& cont
         INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
-            // A signed file carries the certificate in its last pages, so esign and esignwithaudit are the
-            // same bytes; unless it came with signatures that this would have broken.
+            // A signed file contains the certificate in its last pages, so esign and esignwithaudit are the
+            // same bytes, unless the file already had signatures that this would have invalidated.
             const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull()) || apart
                                             : !audit && (file.isNull() || artifact.fileId == file);
             if (wanted) pieces.append({artifact.name, artifact.sha256});

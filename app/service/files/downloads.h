@@ -20,7 +20,7 @@ class ShownFiles;
 struct Actor;
 struct Stores;
 
-/** Hands out the files of a document: contract §5, Download. */
+/** Provides the files of a document: contract §5, Download. */
 class Downloads final
 {
 public:
@@ -28,14 +28,14 @@ public:
 
     [[nodiscard]] Result<Download> original(const Actor& actor, domain::DocumentId id,
                                             domain::FileId file) const;
-    /** content: `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a tag's id (what was
-     * attached to it), or empty (ZIP of all); file narrows to one file. */
+    /** content: `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a tag's id (the file
+     * attached to it), or empty (ZIP of all); `file` selects one file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
-    /** The same of a document that was loaded. */
+    /** The same for a loaded document. */
     [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
                                           domain::FileId file) const;
-    /** A copy for a recipient who has finished while others still sign: see copiedFiles. */
+    /** A copy for a recipient who has finished before others: see copiedFiles. */
     [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
 
 private:
@@ -43,7 +43,7 @@ private:
 
     Stores& m_stores;
     ShownFiles& m_shownFiles;
-    std::mutex m_copying; ///< one copy is made at a time
+    std::mutex m_copying; ///< one copy is created at a time
 };
 
 } // namespace ink::service

@@ -29,7 +29,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     if (!intake)
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
-    // A file that can't take a revision now could not be sealed after everybody has signed.
+    // A file that can't take a revision now could not be sealed later.
     if (intake->repair.isEmpty() && intake->rebuilt.isEmpty())
         if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
             return refused(writer.error());
@@ -38,7 +38,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     file.name = name;
     file.size = blob.size();
     file.sha256 = staged.sha256;
-    // The upload itself is not kept when something else takes its place.
+    // The original upload is not kept when it is replaced.
     if (!intake->repair.isEmpty()) {
         INK_ASSIGN(repaired, withRepair(blob, intake->repair));
         file.size += intake->repair.size();

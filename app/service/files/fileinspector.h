@@ -18,21 +18,22 @@ struct DocumentChange;
 struct Actor;
 struct StagedFile;
 
-/** Turns uploaded files into files of a document: repairs and decrypts them where necessary. */
+/** Converts uploaded files to files of a document, repairing and decrypting them if necessary. */
 class FileInspector final
 {
 public:
     explicit FileInspector(const ServiceCore& core) : m_core(core) {}
 
-    /** Reads a staged file into a file of a document; `staged.hold` then holds the bytes that the file refers
-     * to. `field` is its place in the request. UnreadablePdf or TooLarge for what can't be one. */
+    /** Converts a staged file to a file of a document; `staged.hold` then holds the bytes that the file
+     * refers to. `field` is its place in the request. UnreadablePdf or TooLarge for files that can't be
+     * accepted. */
     [[nodiscard]] Result<domain::File> inspect(StagedFile& staged, const QString& field) const;
-    /** Notes in the history what was repaired and decrypted. */
+    /** Records repairs and decryption in the history. */
     static void noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
 
 private:
-    /** Keeps an upload with what was found to be missing behind it. In pieces, so that memory does not grow
-     * with the file. */
+    /** Stores an upload with the missing end appended. Works in chunks, so memory use does not grow with
+     * the file. */
     [[nodiscard]] Result<std::shared_ptr<store::BlobHold>> withRepair(const store::Blob& upload,
                                                                       const QByteArray& repair) const;
 

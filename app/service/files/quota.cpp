@@ -70,7 +70,7 @@ Result<QList<store::AccountStore::Usage>> Quota::fullAccounts(int limit) const
 {
     const AccountQuota& most = m_core.quota();
     if (most.bytes <= 0 && most.documents <= 0) return QList<store::AccountStore::Usage>();
-    const auto below = [](qint64 quota) { // 95 % rounded up are full
+    const auto below = [](qint64 quota) { // 95 % rounded up counts as full
         return quota <= 0 ? std::numeric_limits<qint64>::max() : quota - quota / 20 - 1;
     };
     return m_core.stores().accounts.usageOver(below(most.documents), below(most.bytes), limit);

@@ -15,21 +15,21 @@ namespace ink::service {
 class ServiceCore;
 struct Actor;
 
-/** The bytes that a document's files count for its account. */
+/** The size of a document's files, as counted for its account. */
 [[nodiscard]] qint64 bytesOfFiles(const domain::Document& document);
 
-/** Limits what an account may have stored. Documents and bytes are counted by the database. Safe from any
- * thread. */
+/** Enforces the storage limits of accounts. Documents and bytes are counted by the database. Safe from
+ * any thread. */
 class Quota final
 {
 public:
     explicit Quota(const ServiceCore& core) : m_core(core) {}
 
-    /** TooLarge (reason `account_full`) when the account would have more than its quota; exact with the
-     * transaction that stores it. */
+    /** TooLarge (reason `account_full`) when the account would exceed its quota; exact if checked with
+     * the transaction that stores the data. */
     [[nodiscard]] Result<void> check(store::Transaction* transaction, domain::AccountId account,
                                      qint64 documents, qint64 bytes) const;
-    /** The same before the body of a request is read. */
+    /** The same check before the body of a request is read. */
     [[nodiscard]] Result<void> mayStore(const Actor& actor, qint64 documents, qint64 bytes) const;
     /** The accounts that have used at least 95 % of their quota, the first `limit`. */
     [[nodiscard]] Result<QList<store::AccountStore::Usage>> fullAccounts(int limit) const;
@@ -37,7 +37,7 @@ public:
 private:
     const ServiceCore& m_core;
     mutable std::mutex m_mutex;                              ///< guards m_fullSince
-    mutable QHash<domain::AccountId, Timestamp> m_fullSince; ///< of the last line of the log about it
+    mutable QHash<domain::AccountId, Timestamp> m_fullSince; ///< time of the last log line about it
 };
 
 } // namespace ink::service

@@ -12,16 +12,16 @@
 namespace ink::service {
 
 /**
- * Files as the people who sign see them, until the document is sealed: without anchor text, as the signed
- * file will be, and without the form fields whose values the tags show. What was made is kept as a blob that
- * nothing refers to: it goes when nobody has asked for a day, and is made again. Safe from any thread.
+ * Files as signers see them until the document is sealed: without anchor text, like the signed file,
+ * and without the form fields whose values the tags show. Results are cached as unreferenced blobs: they
+ * are removed after a day without use, and created again when needed. Safe from any thread.
  */
 class ShownFiles final
 {
 public:
     explicit ShownFiles(const store::BlobStore& blobs) : m_blobs(blobs) {}
 
-    /** SHA-256 of the blob to be shown for this file: the file's own when there is nothing to take out. */
+    /** SHA-256 of the blob to show for this file: the file's own if nothing has to be removed. */
     [[nodiscard]] Result<QString> blobOf(const domain::Document& document, const domain::File& file);
 
 private:

@@ -26,7 +26,7 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
         told.insert(entry.tag.id, entry.tag.text);
     domain::Document copy = document;
     for (domain::Tag& tag : copy.tags)
-        if (told.contains(tag.id)) tag.text = told.value(tag.id); // of others, masked values are not
+        if (told.contains(tag.id)) tag.text = told.value(tag.id); // masked values of others are omitted
     const domain::Evaluation evaluation(document);
     const auto isTold = [&](const domain::Tag& tag) {
         return told.contains(tag.id) && tag.type != domain::TagType::Attachment &&

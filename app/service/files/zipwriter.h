@@ -11,9 +11,9 @@
 namespace ink::service {
 
 /**
- * A ZIP of files that are compressed already (PDF): entries are stored as they are, names are UTF-8
- * (APPNOTE.TXT 4.4.4, bit 11). It goes straight to a blob, so memory does not grow with it; the same input
- * gives the same bytes. Up to 4 GiB.
+ * A ZIP of files that are already compressed (PDF): entries are stored uncompressed, names are UTF-8
+ * (APPNOTE.TXT 4.4.4, bit 11). Written directly to a blob, so memory use does not grow with its size;
+ * the same input gives the same bytes. Up to 4 GiB.
  */
 class ZipWriter final
 {
@@ -21,9 +21,9 @@ public:
     /** `time` is the modification time of the entries. */
     ZipWriter(store::BlobWriter writer, Timestamp time);
 
-    /** Adds a file; a name that is taken gets a number. */
+    /** Adds a file; a duplicate name gets a number. */
     [[nodiscard]] Result<void> add(const QString& name, const QByteArray& bytes);
-    /** Writes the directory and hands the writer back. */
+    /** Writes the directory and returns the writer. */
     [[nodiscard]] Result<store::BlobWriter> finish() &&;
 
 private:

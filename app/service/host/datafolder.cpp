@@ -20,8 +20,7 @@ Result<void> prepare(const QString& path)
     const QDir folder(path);
     if (!folder.exists(QStringLiteral("inkstone.db"))) {
         QStringList inside = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-        // A fresh volume has lost+found; the rest is what another first start is making or an interrupted one
-        // left.
+        // A new volume has lost+found; the rest belongs to a concurrent or interrupted first start.
         inside.removeIf([](const QString& name) {
             for (const char* ours : {"inkstone.db", "seal.", "start.lock", "work-"})
                 if (name.startsWith(QLatin1StringView(ours))) return true;

@@ -13,26 +13,26 @@ namespace ink::service {
 /** The data folder of a service. */
 struct DataPlace
 {
-    QString folder;     ///< on PostgreSQL only for temporary files; empty = in the system's place for those
+    QString folder;     ///< on PostgreSQL only for temporary files; empty = the system's temporary folder
     QString database;   ///< `postgresql://…`; empty = SQLite in the folder
-    QString blobFolder; ///< PostgreSQL: a folder that all instances share; empty = in the database
+    QString blobFolder; ///< PostgreSQL: a folder shared by all instances; empty = in the database
 };
 
 /**
- * The place of all data of one service. A folder of its own: `inkstone.db`, `blobs/`, `instances/` and the
- * seal's key. Or a PostgreSQL database, which several hosts may share; the folder then holds nothing that
- * lasts.
+ * The storage of all data of one service: a folder of its own with `inkstone.db`, `blobs/`,
+ * `instances/` and the seal's key; or a PostgreSQL database, which several hosts may share, with only
+ * temporary files in the folder.
  */
 struct DataFolder
 {
     QString path;
     std::unique_ptr<store::Database> database;
     store::BlobStore blobs;
-    std::shared_ptr<void> temporary = {}; ///< removes what this process put into the folder
+    std::shared_ptr<void> temporary = {}; ///< removes this process's temporary files from the folder
 
     /**
-     * Opens or makes it, readable by its owner only. Io when the folder holds something else, so that no
-     * foreign folder gets our files and permissions. Several processes may have it open.
+     * Opens or creates the folder, readable by its owner only. Io when it contains unrelated files, so
+     * that no other folder gets our files and permissions. Several processes may open it.
      */
     [[nodiscard]] static Result<DataFolder> open(const DataPlace& place);
     [[nodiscard]] static Result<DataFolder> open(const QString& path)

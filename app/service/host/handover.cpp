@@ -8,9 +8,9 @@ namespace ink::service {
 namespace {
 
 constexpr std::chrono::hours certificateLasts{24};
-constexpr std::chrono::seconds lastAnswers{2}; // to requests that run when it closes
+constexpr std::chrono::seconds lastAnswers{2}; // for requests that are running when it closes
 
-/** Enough for one phone, and little for whoever else finds the port. */
+/** Limits that suffice for one phone and leave little to others who find the port. */
 http::HttpServer::Options smallServer(const QString& address, const http::SelfSigned& identity,
                                       const http::AccessLog& accessLog)
 {

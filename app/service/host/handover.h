@@ -6,8 +6,8 @@
 namespace ink::service {
 
 /**
- * The signing page of one invitation over TLS at an address of the local network, beside the service's own
- * server. Nothing else answers there, and nothing listens once this is gone.
+ * Serves the signing page of one invitation over TLS at an address of the local network, in addition to
+ * the service's own server. Serves nothing else, and stops listening when it is destroyed.
  */
 class HandOver final
 {

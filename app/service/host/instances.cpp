@@ -15,8 +15,8 @@ namespace ink::service {
 
 namespace {
 
-/** The hosts of this very process: a lock file with our process id and none of these is a dead one with the
- * same id. */
+/** The hosts of this process: a lock file with our process id that belongs to none of these is from a
+ * dead process with the same id. */
 class Living final
 {
 public:
@@ -66,13 +66,13 @@ bool isAlive(const QString& folder, const QString& owner)
 {
     if (living().contains(owner)) return true;
     QLockFile lock(fileOf(folder, owner));
-    lock.setStaleLockTime(0); // never by age, only when its process is gone
+    lock.setStaleLockTime(0); // not by age, only when its process has ended
     qint64 pid = 0;
     QString host;
     QString application;
     if (lock.getLockInfo(&pid, &host, &application) && pid == QCoreApplication::applicationPid() &&
         host == QSysInfo::machineHostName())
-        return false; // the process id came round again
+        return false; // the process id was reused
     if (!lock.tryLock(0)) return true;
     lock.unlock();
     return false;
@@ -150,7 +150,7 @@ void Instances::forget(const QString& deadOwner) const
         QFile::remove(fileOf(d->folder, deadOwner));
     else if (const auto done = d->presence->forget(deadOwner); !done)
         qWarning("A dead instance stays listed: %s",
-                 qPrintable(done.error().detail.english())); // until the next look
+                 qPrintable(done.error().detail.english())); // until the next check
 }
 
 Result<QStringList> Instances::livingMarks() const

@@ -12,10 +12,10 @@
 namespace ink::service {
 
 /**
- * The hosts that work on the same data right now. In a folder every running host has a lock file in
- * `instances/`; in a PostgreSQL database a row and an advisory lock (store::Presence). A process that was
- * killed leaves its file or row behind with a lock that nobody holds; what it owned is given back by the
- * others within seconds, or at the next start. Safe from any thread.
+ * The hosts that currently use the same data. For a folder every running host has a lock file in
+ * `instances/`; for a PostgreSQL database a row and an advisory lock (store::Presence). A killed process
+ * leaves a file or row whose lock is free; the other hosts release its leases within seconds, or at the
+ * next start. Safe from any thread.
  */
 class Instances final
 {
@@ -26,12 +26,12 @@ public:
 
     /** `pid:start:uuid`, the owner of this host's leases. */
     [[nodiscard]] QString owner() const;
-    /** The first eight digits of the uuid: marks what belongs to this host. */
+    /** The first eight digits of the UUID: marks this host's resources. */
     [[nodiscard]] QString mark() const;
-    /** Owners that are not alive any more. They stay listed until `forget`. */
+    /** Owners that are no longer alive. They stay listed until `forget`. */
     [[nodiscard]] Result<QStringList> dead() const;
     void forget(const QString& deadOwner) const;
-    /** Marks of the living, this one included. */
+    /** Marks of the live hosts, including this one. */
     [[nodiscard]] Result<QStringList> livingMarks() const;
 
 private:

@@ -6,7 +6,7 @@
 namespace ink::service {
 
 namespace {
-constexpr uint minPort = 1024; // no service of ours gets one below
+constexpr uint minPort = 1024; // the service never uses a lower one
 
 QString fileIn(const QString& folder)
 {

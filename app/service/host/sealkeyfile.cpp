@@ -15,7 +15,7 @@ namespace ink::service {
 
 namespace {
 
-/** Whole or not there, and from its first byte on readable by its owner only. */
+/** Writes a file atomically, readable by its owner only from the first byte on. */
 Result<void> writePrivately(const QString& path, const QByteArray& bytes)
 {
     QFile file(path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
@@ -79,7 +79,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
                                        bool hasSealed, bool mayReplace)
 {
     QLockFile starting(folder + QStringLiteral("/start.lock"));
-    starting.setStaleLockTime(20'000); // also when a killed process's id came round again
+    starting.setStaleLockTime(20'000); // also if the process id of a killed process was reused
     if (!starting.tryLock(30'000)) {
         if (starting.error() == QLockFile::LockFailedError)
             return fail(ErrorCode::Unavailable, reasons::keyBeingMade(folder));
@@ -100,7 +100,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
     if (hasSealed && !mayReplace) return missingKey();
     INK_ASSIGN(key, newKey(clock));
     INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
-    // The certificate first: a key without its certificate would look like a finished first start.
+    // The certificate first: a key without its certificate would look like a completed first start.
     INK_TRY(writePrivately(certificatePath, key.certificatePem()));
     INK_TRY(writePrivately(keyPath, keyPem));
     return key;

@@ -13,7 +13,7 @@ Result<pdf::SealKey> SealKeySource::get()
     if (const auto key = known()) return *key;
     auto made = m_make();
     const std::lock_guard lock(m_mutex);
-    // Once for one reason: it is tried again and again.
+    // Log each reason only once: creation is retried.
     if (!made && (!m_fault || m_fault->detail != made.error().detail))
         qWarning("Sealing: %s", qPrintable(made.error().detail.english()));
     m_fault = made ? std::nullopt : std::optional(made.error());

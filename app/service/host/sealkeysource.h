@@ -11,8 +11,8 @@
 namespace ink::service {
 
 /**
- * The seal's key, made once for all threads that ask. A making that failed, e.g. because the database was
- * away for a moment, is not the last word: whoever asks next tries again. Every call is safe from any thread.
+ * The seal's key, created once for all threads. After a failure, for example because the database was
+ * temporarily unavailable, the next call tries again. Every call is safe from any thread.
  */
 class SealKeySource
 {
@@ -21,20 +21,20 @@ public:
 
     explicit SealKeySource(Make make) : m_make(std::move(make)) {}
 
-    /** The key; waits while it is made. The error of `make`. */
+    /** The key; waits while it is being created. The error of `make`. */
     Result<pdf::SealKey> get();
-    /** Makes it on a thread of its own, unless that is under way. */
+    /** Creates the key on its own thread, unless that is under way. */
     void begin();
     /** The reason why the last creation failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 
 private:
     const Make m_make;
-    std::mutex m_making;        ///< held by the one who makes it
-    mutable std::mutex m_mutex; ///< guards what follows
+    std::mutex m_making;        ///< held while the key is created
+    mutable std::mutex m_mutex; ///< guards the members below
     std::optional<pdf::SealKey> m_key;
     std::optional<Error> m_fault;
-    std::future<void> m_background; ///< the last member: its end waits for the making
+    std::future<void> m_background; ///< must be the last member: its destructor waits for the creation
 };
 
 } // namespace ink::service

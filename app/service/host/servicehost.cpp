@@ -134,34 +134,34 @@ struct ServiceHost::Private
                      qPrintable(saved.error().detail.english()));
     }
     callbacks::CallbackSender::Options callbackOptions();
-    /** The number of accounts that are full, as a metric; empty without a quota. */
+    /** A metric of the number of full accounts; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
-    /** Serves; without a fixed port first at the one that links of an earlier run name. */
+    /** Starts listening; without a fixed port first tries the port in links of an earlier run. */
     Result<quint16> listen();
-    /** The base address of signing links: the host that owns the port of this folder, while it runs. */
+    /** The port in signing links: that of the host that owns this folder's port, while it runs. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
-    /** The port that links of this folder name; 0 = none yet. */
+    /** The port in this folder's links; 0 = none yet. */
     [[nodiscard]] quint16 usualPort() const
     {
         return options.usualPort != 0 ? options.usualPort : rememberedPort(folder.path);
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
-    /** Answers at the port of the folder's links, too, once the host that had it has ended. */
+    /** Also listens on the port in the folder's links after its host has ended. */
     void takeOverLinks();
     void endTakingOver()
     {
         const std::lock_guard lock(heirMutex);
         mayTakeOver = false;
     }
-    /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
-     * what they had begun: there it is done a second time before they are forgotten. */
+    /** Releases leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
+     * ending their transactions: then it is repeated before they are forgotten. */
     Result<void> giveBack();
-    /** Also deletes the keys of their run. */
+    /** Also deletes the API keys of their run. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -171,7 +171,7 @@ struct ServiceHost::Private
     std::unique_ptr<Instances> instances;
     std::unique_ptr<SealKeySource> key;
     Stores stores;
-    std::unique_ptr<timestamps::SealHelpers> helpers; ///< outlives those who ask
+    std::unique_ptr<timestamps::SealHelpers> helpers; ///< outlives its users
     OutboxWorker worker;
     Finalizer finalizer;
     SealRaiser raiser;
@@ -189,14 +189,14 @@ struct ServiceHost::Private
     std::atomic_bool running = false;
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
-    std::mutex heirMutex;                   ///< guards the next two
-    std::unique_ptr<http::HttpServer> heir; ///< at the port of a host that has ended
+    std::mutex heirMutex;                   ///< guards the next two members
+    std::unique_ptr<http::HttpServer> heir; ///< listens on the port of a host that has ended
     bool mayTakeOver = false;
     std::unique_ptr<HandOver> handOver;
     QString handOverGuid;
     quint16 ownPort = 0;
     std::atomic_bool stopSweep = false;
-    std::set<QString> seenDead; ///< by the last look of giveBack
+    std::set<QString> seenDead; ///< dead owners found by the previous giveBack
     QString baseUrl;
     QString listenUrl;
     QString localUrl;
@@ -206,7 +206,7 @@ struct ServiceHost::Private
 
 template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& belongs)
 {
-    if (stores.database.isPostgreSql()) return {}; // nobody's computer
+    if (stores.database.isPostgreSql()) return {}; // several hosts: no single local computer
     const auto account = stores.accounts.loadByEmail(localEmail());
     if (!account) return account.error().code == ErrorCode::NotFound ? Result<void>() : fail(account.error());
     INK_ASSIGN(keys, stores.accounts.keys(account->id));
@@ -224,7 +224,7 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
 Result<void> ServiceHost::Private::cleanUp()
 {
     INK_TRY(giveBack());
-    // Asked after the keys have been read: who came meanwhile keeps his.
+    // Queried after the keys were read, so that a host that has started since keeps its key.
     std::optional<Result<QStringList>> living;
     return revokeLocalKeys([&](const QString& mark) {
         if (!living) living = instances->livingMarks();
@@ -291,12 +291,13 @@ Result<quint16> ServiceHost::Private::listen()
     const quint16 usual = usualPort();
     if (usual != 0)
         if (const auto again = listenOn(options.host, usual)) return again;
-    // The port is kept for a host of this folder that uses it: links with it have been sent.
+    // The port is reserved for a host of this folder that uses it: links with it have been sent.
     const auto living = instances->livingMarks();
     const bool isAlone = living && living->size() == 1;
-    if (usual != 0 && isAlone) // the host that had it may have ended since the first attempt
+    if (usual != 0 && isAlone) // its host may have ended since the first attempt
         if (const auto again = listenOn(options.host, usual)) return again;
-    // Whoever opened a port to others opened the usual one only.
+    // Only the usual port is expected to be reachable for others, so another one listens on this computer
+    // only.
     INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
     const bool isRemembered = options.usualPort == 0;
     if (isRemembered && (usual == 0 || isAlone)) rememberPort(folder.path, port);
@@ -394,7 +395,7 @@ Result<void> ServiceHost::Private::begin()
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // More than can be at work: what is sealed waits for the disk.
+    // More than can run at once: sealing mostly waits for the disk.
     constexpr int waiting = 2;
     handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
@@ -466,7 +467,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
-    pictures.stop(); // pending requests for one are answered now
+    pictures.stop(); // pending requests for images end now
     endTakingOver();
     handOver.reset();
     if (server) server->stop(atMost);
@@ -516,7 +517,8 @@ ServiceHost::~ServiceHost()
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
     INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.blobFolder}));
-    // At the very first start the key is made while the service answers already: only sealing waits for it.
+    // At the very first start the key is created while the service already responds: only sealing waits for
+    // it.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;
     if (options.sealKey && !options.sealKey->isValidAt(clock.now()))
         return fail(ErrorCode::Crypto, reasons::sealKeyCertificateNotValidNow(options.sealKey->commonName()));
@@ -555,7 +557,7 @@ ServiceHost::Mail ServiceHost::mailLeft() const
 {
     if (!d->mailJobs) return Mail::None;
     const Timestamp now = d->clock.now();
-    // As if every lease were over: whoever is being written to counts as due.
+    // As if every lease had ended: mails being sent count as due.
     const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
     if (!due || !*due) return Mail::None;
     return **due <= now ? Mail::Due : Mail::Later;
@@ -595,7 +597,7 @@ QByteArray ServiceHost::sealCertificatePem() const
 
 Result<Secret> ServiceHost::localKey()
 {
-    // Long enough for a workstation that is never closed; the key ends with its process anyway.
+    // Long enough for a workstation that runs continuously; the key ends with its process anyway.
     constexpr auto good = std::chrono::days(30);
     if (d->stores.database.isPostgreSql()) return fail(ErrorCode::State, reasons::noLocalAccount());
     const std::lock_guard lock(d->mutex);
@@ -643,7 +645,7 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
     INK_ASSIGN(opened,
                HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
                               invitationGuid, address, std::move(onStep)));
-    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // nothing is open unrecorded
+    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // record it before it opens
     d->handOver = std::move(opened);
     d->handOverGuid = invitationGuid;
     return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
@@ -653,7 +655,7 @@ void ServiceHost::closeToNetwork()
 {
     if (!d->handOver) return;
     d->handOver.reset();
-    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // closed it is in any case
+    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // it is closed in any case
 }
 
 } // namespace ink::service

@@ -23,9 +23,9 @@
 namespace ink::service {
 
 /**
- * The whole service as one thing to start and stop: database, blobs, seal key, workers and HTTP server over
- * one data folder or one PostgreSQL database. The workstation embeds it, `inkstoned` runs it; neither sees
- * anything of it but this and its address.
+ * The complete service as one object: database, blobs, seal key, workers and HTTP server over one data
+ * folder or one PostgreSQL database. Embedded in the workstation and run by `inkstoned`; both use only
+ * this class and the service's address.
  */
 class ServiceHost final
 {
@@ -36,73 +36,79 @@ public:
         QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         QString host = QStringLiteral("127.0.0.1");
-        quint16 port = 0; ///< 0 = `usualPort`, else the one of the last time in this folder
+        quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder
         /**
-         * The port that links name; another one is taken while somebody else has it. A second host of the
+         * The port in links; another one is used while this one is occupied. A second host of the
          * folder then listens on this computer only. 0 = chosen by the system and remembered.
          */
         quint16 usualPort = 0;
-        Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
-        std::optional<pdf::SealKey> sealKey = {}; ///< an authority's; nothing = the service makes its own
-        bool newSealKey = false; ///< makes a new key when the one that documents were sealed with is missing
+        Secret keyPassphrase; ///< for the seal's private key; empty = stored unencrypted with mode 0600
+        std::optional<pdf::SealKey> sealKey = {}; ///< issued by a certificate authority; nothing = the
+                                                  ///< service creates its own
+        bool newSealKey = false; ///< creates a new key when the one that sealed documents is missing
         std::optional<timestamps::SealHelp> sealHelp =
             {}; ///< the time-stamp authorities; nothing = seals stay B-B
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
-        QString callbackCaFile; ///< PEM; empty = receivers are checked by the system's authorities
-        QString publicUrl;      ///< how others reach it, for signingURL; empty = the address it listens on
+        QString callbackCaFile; ///< PEM; empty = receivers are verified with the system's certificate
+                                ///< authorities
+        QString publicUrl;      ///< the public address, for signingURL; empty = the address it listens on
         bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
-        std::optional<mail::MailOptions> mail;       ///< how mail goes out; nothing = no email notifications
-        std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: where mail that comes back is read
-        std::optional<sms::SmsGateway> sms = {};     ///< how codes by SMS go out; nothing = there are none
-        http::AccessLog accessLog = {};              ///< called for every answered request; may be empty
-        QString tlsCertFile = {};                    ///< PEM with the whole chain; empty = without TLS
-        QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
-        QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
-        signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw
-        qint64 accountBytes = 0;     ///< maximum that the files of one account take; 0 = no limit
-        qint64 accountDocuments = 0; ///< maximum of one account, with templates and the trash; 0 = no limit
-        /** The interval of the digest of all histories, and the delay of the first one. */
+        std::optional<mail::MailOptions> mail;       ///< the outgoing mail server; nothing = no email
+                                                     ///< notifications
+        std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: the mailbox for returned mail
+        std::optional<sms::SmsGateway> sms = {};     ///< the SMS gateway; nothing = no codes by SMS
+        http::AccessLog accessLog = {};  ///< called for every request that was responded to; may be empty
+        QString tlsCertFile = {};        ///< PEM with the whole chain; empty = no TLS
+        QString tlsKeyFile = {};         ///< PEM without a passphrase; both are reloaded when they change
+        QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and X-Forwarded-Proto are
+                                         ///< trusted
+        signingpage::PagePictures::Options pictures = {}; ///< resource limits for rendering pages
+        qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
+        qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
+                                     ///< trash; 0 = no limit
+        /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
         std::chrono::milliseconds digestFirst = std::chrono::minutes(1);
     };
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);
-    ~ServiceHost(); ///< soon: a callback under way is given up and tried again by the next start
+    ~ServiceHost(); ///< stops quickly: a callback under way is aborted and retried at the next start
     /**
-     * Is not ready any more, accepts nothing more, and lets requests, then jobs that run end for about this
-     * long. Answers nothing afterwards.
+     * Stops being ready, accepts no more requests, and waits about this long for running requests, then
+     * jobs. Nothing is served afterwards.
      */
     void stop(std::chrono::milliseconds atMost);
     enum class Mail {
-        None,  ///< every mail has left or was given up
-        Due,   ///< some is being sent or about to be
-        Later, ///< failed mails are retried later
+        None,  ///< every mail was sent or given up
+        Due,   ///< some mail is being sent or about to be
+        Later, ///< failed mail is retried later
     };
-    /** Of this service's data, whoever sends it. */
+    /** Pending mail of this service's data, regardless of the sending host. */
     [[nodiscard]] Mail mailLeft() const;
-    /** Returns whether it can do its work now; Unavailable with a sentence when not. */
+    /** Success if the service is operational; otherwise Unavailable with a sentence. */
     [[nodiscard]] Result<void> ready() const;
 
-    [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is
+    [[nodiscard]] QString listenUrl() const; ///< the listening address, regardless of the public address
     [[nodiscard]] QString localUrl() const;  ///< for a client on this computer, e.g. http://127.0.0.1:43211
-    /** Eight hex digits that mark this host among others; `/health/live` answers them as `service`. */
+    /** Eight hex digits that identify this host; `/health/live` returns them as `service`. */
     [[nodiscard]] QString mark() const;
-    /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder lead to the first,
-     * which stays longer as a rule and has the port that earlier links name. When it has ended, however it
-     * did, the second host answers at that port, too, within seconds. */
+    /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder point to the
+     * first one, which usually runs longer and has the port of earlier links. When the first host ends
+     * for any reason, the second also listens on that port within seconds. */
     [[nodiscard]] QString baseUrl() const;
-    /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
+    /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is
+     * created. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
     /**
-     * Of a host with a data folder only. The account that is used on this computer, made when it is not
-     * there, with a key that is good for this run only: it is kept in memory, revoked when the host ends or,
-     * after a crash, by the next start. The same key at every call.
+     * For a host with a data folder only: the key of the account for this computer, which is created if
+     * missing. The key is valid for this run only: it is kept in memory and revoked when the host ends
+     * or, after a crash, by the next start. Every call returns the same key.
      */
     [[nodiscard]] Result<Secret> localKey();
-    /** A new account and its first key. Duplicate when the address is taken. */
+    /** Creates an account and its first key. Duplicate when the email address is taken. */
     [[nodiscard]] Result<Secret> addAccount(const QString& email, const QString& name);
     [[nodiscard]] Result<QStringList> accounts() const;
 
@@ -111,15 +117,15 @@ public:
     struct NetworkPage
     {
         QString url;
-        QString fingerprint; ///< SHA-256 of the certificate, as browsers show it
+        QString fingerprint; ///< SHA-256 of the certificate, as browsers display it
     };
     /**
      * Opens the signing page of one invitation to the local network, over TLS, at an IP address of this
-     * computer; one that was open before is closed. `onStep` is called by other threads.
+     * computer; closes a previously open one. `onStep` is called on other threads.
      */
     [[nodiscard]] Result<NetworkPage> openToNetwork(const QString& invitationGuid, const QString& address,
                                                     std::function<void(SignerStep)> onStep);
-    /** Nothing listens there afterwards. */
+    /** Closes the page and stops listening. */
     void closeToNetwork();
 
 private:

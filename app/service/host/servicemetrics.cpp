@@ -112,12 +112,12 @@ struct ServiceMetrics::Private
                sealed == jobs.end() ? 0 : double(sealed->second.done));
     }
 
-    /** Covers all instances: the outbox is in the database. */
+    /** Covers all instances, because the outbox is in the database. */
     Result<void> tellOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
-        // By the words of the rows, so that jobs which a newer instance queued are counted as well.
-        std::map<QString, std::pair<qint64, qint64>> waiting; // with zeros for what this process can do
+        // By the rows' text, so that kinds queued by a newer instance are counted as well.
+        std::map<QString, std::pair<qint64, qint64>> waiting; // zeros for kinds that this process handles
         {
             const std::lock_guard lock(mutex);
             for (const auto& [kind, count] : jobs)
@@ -139,7 +139,7 @@ struct ServiceMetrics::Private
     store::Database& database;
     const Clock& clock;
     const Timestamp started;
-    mutable std::mutex mutex; ///< guards all below
+    mutable std::mutex mutex; ///< guards all members below
     std::map<QByteArray, qint64> requests;
     std::map<QByteArray, Durations> times;
     std::map<store::JobKind, Jobs> jobs;

@@ -11,7 +11,7 @@
 
 namespace ink::service {
 
-/** The figures of a running service beside the server's own, as OpenMetrics. Safe from any thread. */
+/** The metrics of a running service other than the HTTP server's, as OpenMetrics. Safe from any thread. */
 class ServiceMetrics final
 {
 public:
@@ -19,9 +19,9 @@ public:
     ~ServiceMetrics();
 
     void count(const http::AccessEntry& entry);
-    /** The handler, with its successes and failures counted. */
+    /** Wraps the handler to count its successes and failures. */
     [[nodiscard]] OutboxWorker::Handler counted(store::JobKind kind, OutboxWorker::Handler handler);
-    /** Families of metrics without the closing line. Asks the database. */
+    /** Metric families without the closing line. Queries the database. */
     [[nodiscard]] QByteArray toText() const;
 
 private:

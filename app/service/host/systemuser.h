@@ -4,7 +4,7 @@
 
 namespace ink::service {
 
-/** The full name of the person who is signed in to the system, else their user name; may be empty. */
+/** The full name of the system's current user, else the user name; may be empty. */
 [[nodiscard]] QString systemUserName();
 
 } // namespace ink::service

@@ -12,7 +12,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** The absence that the path names; one that no account has when it names none. */
+/** The absence id in the path; a nonexistent id if there is none. */
 qint64 absenceIdOf(const Request& request)
 {
     const auto id = wire::idFromText(request.variables.value(QStringLiteral("absenceID")));

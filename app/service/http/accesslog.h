@@ -10,22 +10,21 @@
 
 namespace ink::service::http {
 
-/** The facts about an answered request that may be logged: no address with an id in it, no query, no body, no
- * key. */
+/** The loggable facts about a completed request: no path with ids, no query, no body, no key. */
 struct AccessEntry
 {
-    Timestamp time{}; ///< when the request's head was there
+    Timestamp time{}; ///< time when the request's head was complete
     QByteArray method;
     QString route; ///< the pattern, e.g. `/v1/documents/{docID}`; empty when no route was found
     int status = 0;
-    std::chrono::microseconds took{}; ///< from the head to the answer's last byte
-    qint64 received = 0;              ///< bytes of the body
-    qint64 sent = 0;                  ///< bytes of head and content
+    std::chrono::microseconds took{}; ///< from the head to the response's last byte
+    qint64 received = 0;              ///< bytes of the request body
+    qint64 sent = 0;                  ///< bytes of the response's head and content
     QString requestId;
-    qint64 account = 0; ///< on whose behalf; 0 = nobody's
+    qint64 account = 0; ///< the authenticated account; 0 = none
 };
 
-/** Called once for each answer, from any of the server's threads: must be quick and must not throw. */
+/** Called once for each response, from any of the server's threads: must be quick and must not throw. */
 using AccessLog = std::function<void(const AccessEntry&)>;
 
 } // namespace ink::service::http

@@ -22,7 +22,7 @@ QByteArray cookieRules(const Request& request)
     return QByteArray("; Path=/; HttpOnly; SameSite=Strict") + (request.secure ? "; Secure" : "");
 }
 
-/** A text that isn't a network is refused as such. */
+/** True if all are valid networks; invalid ones are reported by the validation of the settings. */
 bool areNetworks(const QStringList& networks)
 {
     return std::all_of(networks.begin(), networks.end(), domain::isNetwork);

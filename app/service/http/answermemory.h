@@ -10,8 +10,8 @@
 namespace ink::service::http {
 
 /**
- * Answers that stay right while an account's revision does, the latest used of them. Whoever looks one up has
- * just read the revision, so another process's change is seen too. Safe from any thread.
+ * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
+ * have just read the revision, so changes by other processes are noticed. Safe from any thread.
  */
 class AnswerMemory final
 {
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] std::optional<Response> find(domain::AccountId account, const QByteArray& target,
                                                qint64 revision);
-    /** `revision` must have been read before the answer was made. */
+    /** `revision` must have been read before the response was created. */
     void keep(domain::AccountId account, const QByteArray& target, qint64 revision, const Response& response);
 
 private:

@@ -26,7 +26,7 @@ struct ByteRange
 
 enum class RangeKind { Whole, Part, Unsatisfiable };
 
-/** A single `bytes=` range; several or a damaged one are ignored, as RFC 9110 §14.2 allows. */
+/** Parses a single `bytes=` range; multiple or invalid ranges are ignored, as RFC 9110 §14.2 allows. */
 RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
 {
     if (header.left(6).toLower() != "bytes=" || header.contains(',')) return RangeKind::Whole;
@@ -44,7 +44,7 @@ RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
     const qint64 last = number(spec.mid(dash + 1), hasLast);
     if ((!hasFirst && dash > 0) || (!hasLast && dash + 1 < spec.size()) || (!hasFirst && !hasLast))
         return RangeKind::Whole;
-    if (!hasFirst) { // the last bytes
+    if (!hasFirst) { // a suffix range
         if (last == 0 || size == 0) return RangeKind::Unsatisfiable;
         range = {std::max<qint64>(0, size - last), size - 1};
         return RangeKind::Part;
@@ -168,7 +168,7 @@ Response errorResponse(Error error, const QString& requestId)
 {
     error.requestId = requestId;
     const int status = wire::httpStatus(error.code);
-    // The answer keeps it for itself: the operator finds it by the request's id.
+    // The response hides the details: the operator finds them by the request's id.
     if (status == 500)
         qWarning("Request %s failed: %s", qPrintable(requestId),
                  qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english()));
@@ -261,7 +261,7 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
     bool hasCaching = false;
     for (const auto& [name, value] : response.headers) {
         Q_ASSERT(isToken(name));
-        if (hasControlCharacter(value)) continue; // never a second header out of one
+        if (hasControlCharacter(value)) continue; // prevents header injection
         if (name.compare("Cache-Control", Qt::CaseInsensitive) == 0) hasCaching = true;
         head += name + ": " + value + "\r\n";
     }

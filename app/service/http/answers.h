@@ -12,17 +12,17 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
-/** JSON that is text already. */
+/** A response from text that is already JSON. */
 [[nodiscard]] Response jsonText(QByteArray text);
 /** The response with an ETag of its body. */
 [[nodiscard]] Response tagged(Response response);
 /** JSON with an ETag of its text. */
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
-/** Contract §9 with the status, WWW-Authenticate and Retry-After that belong to the code. */
+/** An error of contract §9 with the status, WWW-Authenticate and Retry-After for its code. */
 [[nodiscard]] Response errorResponse(Error error, const QString& requestId);
-/** A handler that fails as a Result, turned into one that answers contract §9. */
+/** Converts a handler that fails with a Result to one that responds according to contract §9. */
 [[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
-/** A file: sent piece by piece, with ETag, a safe name and ranges. */
+/** A file response: sent in chunks, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
 /** The bytes of an id in a path; NotFound unless it is a positive number. */
 template <typename Id>
@@ -33,13 +33,13 @@ template <typename Id>
     return Id(*value);
 }
 
-/** Keeps the answer to a request with a key in the transaction that does its work: after a crash the same key
- * gives it again. */
+/** Stores the response to a request with an idempotency key in the transaction that does its work: after
+ * a crash the same key returns it again. */
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
 
-/** The result of `work` on a document; when an earlier try of this very request did it already, the document
- * as it is now. */
+/** The result of `work` on a document; if an earlier attempt of the same request already did the work,
+ * the document in its current state. */
 template <typename Work>
 [[nodiscard]] Result<domain::Document> unlessDone(const Documents& documents, const Request& request,
                                                   domain::DocumentId id, const Work& work)
@@ -48,8 +48,8 @@ template <typename Work>
 }
 
 /**
- * Refuses the body of a request when the account is full already. Not with an Idempotency-Key: the request
- * may have been carried out before.
+ * Refuses a request before its body is read when the account is full, except with an Idempotency-Key:
+ * the request may have been carried out before.
  */
 [[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const Quota& quota, int documents)
 {
@@ -59,7 +59,7 @@ template <typename Work>
     };
 }
 
-/** The output of the connection: a head, and a part of the response's content. */
+/** The connection's output: a head, and a part of the response's content. */
 struct WireAnswer
 {
     QByteArray head;
@@ -67,12 +67,12 @@ struct WireAnswer
     qint64 length = 0; ///< 0 = no content
 };
 /**
- * Applies If-None-Match, Range and HEAD to a handler's answer and writes the head with the headers that every
- * answer has. May replace the response by a 304 or 416.
+ * Applies If-None-Match, Range and HEAD to a handler's response and writes the head with the common
+ * headers. May replace the response with a 304 or 416.
  */
 [[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
                                 qint64 secondsSinceEpoch);
-/** At most `most` bytes of the response's content from `from` on; Io when the file cannot be read. */
+/** Up to `most` bytes of the response's content from `from` on; Io when the file can't be read. */
 [[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 most);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 

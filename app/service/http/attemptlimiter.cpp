@@ -22,7 +22,7 @@ std::chrono::milliseconds AttemptLimiter::waitFor(const QStringList& subjects, T
         const std::lock_guard lock(m_mutex);
         if (m_until.size() >= maxRemembered)
             m_until.removeIf([now](const auto& each) { return each.value() <= now; });
-        if (m_until.size() >= maxRemembered) m_until.clear(); // the database knows
+        if (m_until.size() >= maxRemembered) m_until.clear(); // the database has the count
         m_until.insert(subject, until);
     }
     return wait;

@@ -11,9 +11,9 @@
 namespace ink::service::http {
 
 /**
- * Counts failed logins per address and per account (contract §2.5) in the database, so that all processes
- * that serve it count together. Who must wait is remembered here too: more attempts then cost the database
- * nothing. Safe from any thread.
+ * Counts failed sign-ins per address and per account (contract §2.5) in the database, shared by all
+ * processes that serve it. Waits are also cached here: further attempts then cause no database load.
+ * Safe from any thread.
  */
 class AttemptLimiter final
 {
@@ -24,7 +24,7 @@ public:
 
     explicit AttemptLimiter(store::Database& database) : m_database(database), m_store(database) {}
 
-    /** The wait of the first of these that has to wait; zero when all may try. */
+    /** The wait of the first blocked subject; zero when none is blocked. */
     [[nodiscard]] std::chrono::milliseconds waitFor(const QStringList& subjects, Timestamp now);
     void failed(const QStringList& subjects, Timestamp now);
     void succeeded(const QString& subject, Timestamp now);

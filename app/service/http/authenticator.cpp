@@ -176,7 +176,7 @@ std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& 
 
 void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
 {
-    // To the minute: a write a request would cost more than it tells.
+    // Minute precision: a write per request would be too expensive.
     if (state.lastUsed && now - *state.lastUsed <= std::chrono::minutes(1)) return;
     const std::lock_guard lock(m_mutex);
     m_uses.insert(state.key, now);
@@ -184,7 +184,7 @@ void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
 
 Result<void> Authenticator::saveKeyUses()
 {
-    constexpr qsizetype atOnce = 100; // whoever writes next does not wait long
+    constexpr qsizetype atOnce = 100; // keeps write transactions short
     while (true) {
         QMap<qint64, Timestamp> some;
         {

@@ -17,10 +17,10 @@
 namespace ink::service::http {
 
 /**
- * Checks credentials (contract §2) and says who it is: API key or email and password by Basic, session
- * cookie, or the first part of a multipart body. Wrong credentials are Auth with one sentence for all
- * reasons; too many of them RateLimit. A valid API key is never held up by others' failures at the same
- * address: it cannot be guessed. Safe from any thread.
+ * Verifies credentials (contract §2) and identifies the account: API key or email and password with
+ * Basic, session cookie, or the first part of a multipart body. Wrong credentials are Auth with the same
+ * sentence for all reasons; too many of them RateLimit. A valid API key is never blocked by others'
+ * failures from the same address, because keys can't be guessed. Safe from any thread.
  */
 class Authenticator final
 {
@@ -34,17 +34,17 @@ public:
     struct Identity
     {
         Actor actor;
-        QByteArray credential; ///< the key by which requests are counted: one value for each API key
-        qint64 revision = 0;   ///< of the account, read before anything else; 0 when it was not read
+        QByteArray credential; ///< the key for rate limiting: one value for each API key
+        qint64 revision = 0;   ///< of the account, read before anything else; 0 = not read
     };
 
-    /** Returns whether the request brings credentials in a header at all. */
+    /** True if the request has credentials in a header. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
-    /** Returns whether it brings a password, which takes long to check on purpose. */
+    /** True if the request has a password, which is deliberately slow to verify. */
     [[nodiscard]] static bool bringsPassword(const Request& request);
-    /** Authenticates by the Authorization header, else by the session cookie. */
+    /** Authenticates with the Authorization header, else with the session cookie. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
-    /** Authenticates by the first part of a multipart body. */
+    /** Authenticates with the first part of a multipart body. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
                                                 const wire::InlineAuthentication& given);
     /**
@@ -53,9 +53,9 @@ public:
      */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
     /**
-     * Writes down when keys were used last. A request only notes it in memory, so that a thousand keys that
-     * come at once do not wait for a thousand writes: the host calls this every moment and at its end, and
-     * whoever lists keys before that.
+     * Saves the last-used times of keys. Requests record them in memory only, so that a thousand keys
+     * used at once do not wait for a thousand writes: the host calls this regularly and when it ends,
+     * and it must be called before keys are listed.
      */
     [[nodiscard]] Result<void> saveKeyUses();
 
@@ -64,7 +64,7 @@ public:
         Actor actor;
         Secret cookie; ///< value of JSESSIONID
     };
-    /** Signs in by `email` and `password` of the query, else by header; opens a session. */
+    /** Signs in with `email` and `password` from the query, else from the header; opens a session. */
     [[nodiscard]] Result<Login> login(const Request& request);
     /** Ends the session of the cookie, if there is one. */
     [[nodiscard]] Result<void> logout(const Request& request);
@@ -75,7 +75,7 @@ private:
         QString user;
         Secret password;
     };
-    /** An account as it was at a revision. */
+    /** An account's data at a revision. */
     struct Known
     {
         store::AccountStore::Account account;
@@ -96,9 +96,9 @@ private:
     [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& given);
     [[nodiscard]] Result<Found> bySession(const QByteArray& cookie);
     [[nodiscard]] Result<Found> byHeader(const Request& request);
-    /** Notes that the key is in use, once a minute. */
+    /** Records the use of the key, at most once a minute. */
     void noteUse(const store::KeyState& state, Timestamp now);
-    /** Counts a failed login, and says how it is answered. */
+    /** Counts a failed sign-in and returns its error. */
     [[nodiscard]] Error refused(const QStringList& subjects);
 
     Stores& m_stores;
@@ -106,7 +106,7 @@ private:
     AttemptLimiter m_limiter;
     std::mutex m_mutex;
     QCache<QByteArray, Known> m_known{16'384}; ///< by SHA-256 of the key
-    QMap<qint64, Timestamp> m_uses;            ///< by the id of the key; not saved yet
+    QMap<qint64, Timestamp> m_uses;            ///< by key id; not saved yet
 };
 
 } // namespace ink::service::http

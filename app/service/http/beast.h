@@ -1,7 +1,7 @@
 #pragma once
 
-// The use of Boost in this room: its non-template code is compiled once, in boostimpl.cpp. Only .cpp files
-// include this.
+// The Boost configuration of app/service/http: its non-template code is compiled once, in boostimpl.cpp.
+// Include this in .cpp files only.
 #define BOOST_ASIO_SEPARATE_COMPILATION
 #define BOOST_BEAST_SEPARATE_COMPILATION
 #define BOOST_ASIO_NO_DEPRECATED

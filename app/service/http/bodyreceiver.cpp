@@ -12,11 +12,11 @@ namespace ink::service::http {
 
 namespace {
 
-/** A body that a route does not read may still be there, e.g. `{}` with a POST that needs nothing. */
+/** Limit for a body on a route without one, e.g. `{}` with a POST. */
 constexpr qint64 ignoredBytes = 64 * 1024;
 constexpr qsizetype maxBoundaryLength = 70; // RFC 2046 §5.1.1
 constexpr qint64 authenticationBytes = 64 * 1024;
-constexpr std::chrono::seconds shortFor{1}; // longer than from one sweep of the lanes to the next
+constexpr std::chrono::seconds shortFor{1}; // longer than the interval of the lanes' sweeps
 
 const QString authenticationPart = QStringLiteral("authentication");
 const QString documentPart = QStringLiteral("document");
@@ -148,7 +148,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
         m_reader = std::make_unique<MultipartReader>(boundary, *this);
         return {};
     }
-    if (!isJson(mediaType)) { // also none at all: a form of another website can send that
+    if (!isJson(mediaType)) { // also a missing type: a form on another website can send that
         return fail(ErrorCode::MediaType, m_kind == Router::Body::JsonOrMultipart
                                               ? reasons::jsonOrMultipartExpected()
                                               : reasons::jsonExpected());
@@ -211,7 +211,7 @@ Result<void> BodyReceiver::beginPart(const PartHead& head)
     const bool isFile = head.isFile || head.contentType == "application/pdf" ||
                         head.name.startsWith(QLatin1String("file"), Qt::CaseInsensitive);
     if (isText || !isFile) {
-        if (head.name.isEmpty() && isText) m_head.name = documentPart; // multipart/related names no parts
+        if (head.name.isEmpty() && isText) m_head.name = documentPart; // no names in multipart/related
         m_head.isFile = false;
         return {};
     }

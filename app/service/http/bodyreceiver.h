@@ -14,17 +14,17 @@
 
 namespace ink::service::http {
 
-/** The memory limit for all request bodies together. Safe from any thread. */
+/** The memory limit for all request bodies combined. Safe from any thread. */
 class MemoryBudget final
 {
 public:
-    /** All clients without an account get `anonymous` of `bytes` together, and each of their addresses
-     * `perAddress`. */
+    /** All clients without an account share `anonymous` of `bytes`, with at most `perAddress` for each
+     * address. */
     MemoryBudget(qint64 bytes, qint64 anonymous, qint64 perAddress)
         : m_left(bytes), m_anonymousLeft(anonymous), m_perAddress(perAddress)
     {
     }
-    /** False when there is not so much. */
+    /** False when that much is not available. */
     [[nodiscard]] bool take(qint64 bytes)
     {
         if (m_left.fetch_sub(bytes) >= bytes) return true;
@@ -35,10 +35,11 @@ public:
     /** The same for a client without an account; an empty address has no limit of its own. */
     [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
     void giveBackAnonymous(const QString& address, qint64 bytes);
-    /** Returns whether somebody without an account got nothing a moment ago: slow bodies of such clients must
-     * go. */
+    /** True if a client without an account was recently refused memory: slow bodies of such clients must
+     * be dropped. */
     [[nodiscard]] bool isAnonymousShort() const;
-    /** A large body was parsed and let go of: its memory is worth giving back to the system. */
+    /** Records that a large body was parsed and released, so that its memory should be returned to the
+     * system. */
     void noteLarge() { m_hadLarge = true; }
     [[nodiscard]] bool takeLarge() { return m_hadLarge.exchange(false); }
 
@@ -47,12 +48,12 @@ private:
     std::atomic<bool> m_hadLarge{false};
     std::atomic<std::chrono::steady_clock::time_point> m_shortUntil{};
     std::mutex m_mutex;
-    QHash<QString, qint64> m_addresses; ///< guarded by m_mutex, as what follows
+    QHash<QString, qint64> m_addresses; ///< guarded by m_mutex, like the members below
     qint64 m_anonymousLeft;
     const qint64 m_perAddress;
 };
 
-/** Memory of the budget that one request holds; gives it back at its end. */
+/** Memory of the budget that one request holds; released when the request ends. */
 class Reservation final
 {
 public:
@@ -61,7 +62,8 @@ public:
     Reservation(const Reservation&) = delete;
     Reservation& operator=(const Reservation&) = delete;
 
-    /** For a client without an account; see MemoryBudget::takeAnonymous. One address for all calls. */
+    /** For a client without an account; see MemoryBudget::takeAnonymous. Use the same address for all
+     * calls. */
     [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
     [[nodiscard]] bool take(qint64 bytes);
     void giveBack();
@@ -75,9 +77,9 @@ private:
 };
 
 /**
- * Takes a request's body as it comes: JSON is kept in memory up to its limit, file parts go to the blob
- * store. A body whose sender is not known yet must begin with the part `authentication`; nothing is stored
- * before that is checked.
+ * Receives a request's body incrementally: JSON is kept in memory up to its limit, file parts go to the
+ * blob store. An unauthenticated body must begin with the part `authentication`; nothing is stored
+ * before it is verified.
  */
 class BodyReceiver final : public PartSink
 {
@@ -94,9 +96,9 @@ public:
     BodyReceiver(const BodyReceiver&) = delete;
     BodyReceiver& operator=(const BodyReceiver&) = delete;
 
-    /** Looks at Content-Type and the announced length (-1 = not told). */
+    /** Checks Content-Type and the announced length (-1 = unknown). */
     [[nodiscard]] Result<void> begin(qint64 announced);
-    /** Returns whether this body may bring its own authentication. */
+    /** True if this body may contain its own authentication. */
     [[nodiscard]] static bool mayAuthenticate(const Request& request, Router::Body kind);
     [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
     [[nodiscard]] Result<void> finish();
@@ -122,7 +124,7 @@ private:
     PartHead m_head;
     QByteArray m_part;
     std::optional<store::BlobWriter> m_writer;
-    std::vector<store::BlobWriter> m_writers; ///< of `Request::files`, stored when the whole body is there
+    std::vector<store::BlobWriter> m_writers; ///< of `Request::files`, stored when the body is complete
 };
 
 } // namespace ink::service::http

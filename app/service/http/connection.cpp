@@ -22,13 +22,13 @@ using ErrorValue = boost::system::error_code;
 
 namespace {
 
-constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller pieces are gathered
-constexpr qsizetype usualHead = 4 * 1024;     // longer ones are counted
+constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller chunks are collected
+constexpr qsizetype usualHead = 4 * 1024;     // longer ones count against the memory budget
 constexpr qint64 longHead = 64 * 1024;
-constexpr qint64 sliceBytes = 64 * 1024; // in one write time-out: about 2 KiB/s
+constexpr qint64 sliceBytes = 64 * 1024; // per write timeout: about 2 KiB/s
 constexpr std::chrono::seconds lingerTime{5};
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
-constexpr qint64 heavyBytes = 128LL * 1024; // of a body: more than a drawn signature has
+constexpr qint64 heavyBytes = 128LL * 1024; // of a body: more than a drawn signature requires
 
 #ifdef TCP_NOTSENT_LOWAT
 using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
@@ -60,12 +60,12 @@ void Connection::start()
     m_socket.non_blocking(true, ignored);
     m_socket.set_option(Tcp::no_delay(true), ignored);
 #ifdef TCP_NOTSENT_LOWAT
-    // The system holds no more of an answer than the network takes soon: who reads nothing costs little.
+    // Limits the unsent bytes in the system's buffer, so that clients that do not read cost little memory.
     m_socket.set_option(UnsentBytes(unsentBytes), ignored);
 #endif
     if (m_state.tls) m_tls = m_state.tls->newSession();
     awaitRequest();
-    // The handshake has no longer than a head.
+    // The handshake has the same time limit as a head.
     if (m_tls && m_phase == Phase::Idle) m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
 }
 
@@ -95,13 +95,13 @@ void Connection::awaitRequest()
     m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
     m_lane.place(*this, Rank::Waiting);
     if (m_in.isEmpty()) return wantBytes();
-    const QByteArray next = std::exchange(m_in, {}); // the next request of a pipeline
+    const QByteArray next = std::exchange(m_in, {}); // the next pipelined request
     take(next);
 }
 
 void Connection::wantBytes()
 {
-    if (m_tls) return readTls(); // it may have some
+    if (m_tls) return readTls(); // TLS may have buffered some
     waitReadable();
 }
 
@@ -134,7 +134,7 @@ void Connection::readTls()
 {
     Lane::Buffer& buffer = m_lane.buffer();
     const TlsSession::Read read = m_tls->read(buffer.data(), static_cast<qsizetype>(buffer.size()));
-    // Handshakes and alerts are small: who does not take them has no use for them.
+    // Handshakes and alerts are small: a client that does not accept them is closed.
     if (const QByteArray out = m_tls->takeOutput(); !writeNow(out)) return close();
     switch (read.state) {
     case TlsSession::State::Bytes:
@@ -170,7 +170,7 @@ void Connection::takeHead(QByteArrayView bytes)
     switch (state) {
     case RequestParser::State::More:
         if (m_parser->seen() > usualHead && m_reserved.size() == 0) {
-            // Many clients' heads come through a proxy.
+            // A proxy carries the heads of many clients.
             const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
             if (!m_reserved.takeAnonymous(address, longHead))
                 return refuse(ErrorCode::Unavailable, "The service has its hands full. Try again soon.");
@@ -268,7 +268,7 @@ void Connection::earn(qint64 bytes, milliseconds waited)
     const HttpServer::Options& options = m_state.options;
     const auto most = std::max(options.bodyGrace,
                                m_exchange->isAuthenticated() ? options.idleTimeout : 2 * options.bodyGrace);
-    // A fast start earns no credit for a slow rest.
+    // A fast start earns no credit for a slow remainder.
     const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
     m_credit = std::min(most, m_credit - waited + earned);
 }
@@ -367,7 +367,7 @@ void Connection::readSlice()
             return true;
         },
         [this](bool isThere) {
-            if (!isThere) return close(); // the length is promised already
+            if (!isThere) return close(); // the length has been sent already
             m_phase = Phase::Answering;
             m_from += m_slice.size();
             m_left -= m_slice.size();
@@ -376,7 +376,7 @@ void Connection::readSlice()
         });
 }
 
-/** The loaded part is sent next. */
+/** Sends the loaded slice next. */
 void Connection::readyToWrite()
 {
     m_written = 0;
@@ -401,7 +401,7 @@ void Connection::writeOn()
     }
 }
 
-/** Writes what can be written now; false when the rest must wait, or the connection is gone. */
+/** Writes as much as possible now; false when the rest must wait, or the connection is closed. */
 bool Connection::flush()
 {
     while (m_written < m_out.size() + m_slice.size()) {
@@ -432,7 +432,7 @@ bool Connection::flush()
     return true;
 }
 
-/** For a few bytes outside of answers. */
+/** Writes a few bytes outside of responses. */
 bool Connection::writeNow(QByteArrayView bytes)
 {
     if (bytes.isEmpty()) return true;
@@ -446,7 +446,7 @@ void Connection::finishAnswer()
     tellAccessLog();
     if (m_last) return linger();
     m_exchange.reset(); // releases a file
-    // A pipeline's next request does not begin inside of this one.
+    // The next pipelined request does not begin within this call.
     if (!m_tls && m_in.isEmpty()) return awaitRequest();
     Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });
 }
@@ -464,7 +464,8 @@ void Connection::tellAccessLog()
     m_state.options.accessLog(m_entry);
 }
 
-/** Takes what the peer still sends, so that it gets to read the answer instead of a reset. */
+/** Drains the bytes that the peer still sends, so that it can read the response instead of getting a
+ * reset. */
 void Connection::linger()
 {
     m_exchange.reset();

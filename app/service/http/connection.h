@@ -13,9 +13,9 @@
 namespace ink::service::http {
 
 /**
- * One connection: bytes in, bytes out, one request after the other. Everything here runs on its lane's
- * thread; the exchange's slow steps run on the workers, and while one does, the lane leaves the exchange
- * alone. A connection that waits holds no buffer: bytes are read into the lane's.
+ * One connection, processing one request after the other. Everything here runs on its lane's thread.
+ * The exchange's slow steps run on the workers; meanwhile the lane does not touch the exchange. An idle
+ * connection has no buffer: it reads into the lane's.
  */
 class Connection final : public LaneHook, public std::enable_shared_from_this<Connection>
 {
@@ -26,12 +26,12 @@ public:
     void close();
 
     [[nodiscard]] const QString& peer() const { return m_peer; }
-    /** Returns whether no byte of a request is there. */
+    /** True if no byte of a request has arrived. */
     [[nodiscard]] bool isIdle() const { return m_phase == Phase::Idle; }
     [[nodiscard]] std::chrono::steady_clock::time_point deadline() const { return m_deadline; }
-    /** While the answer waits for its client: since when nothing of it was taken. */
+    /** While the response is being sent: the time since which the client has accepted no data. */
     [[nodiscard]] std::chrono::steady_clock::time_point blockedSince() const { return m_blockedSince; }
-    /** Returns whether a body of who has no account comes too slowly for times when memory is short. */
+    /** True if the body of an unauthenticated client arrives too slowly while memory is short. */
     [[nodiscard]] bool isSlowStranger(std::chrono::steady_clock::time_point now) const;
 
 private:
@@ -52,7 +52,7 @@ private:
     void refuse(ErrorCode code, const char* sentence);
     void beginBody(bool expectsContinue);
     void awaitBody();
-    /** Bytes of the body came after so long a wait. */
+    /** Credits bytes of the body that arrived after this wait. */
     void earn(qint64 bytes, std::chrono::milliseconds waited);
     void handOver(bool isLast);
     void answer(bool unreadBody);
@@ -70,7 +70,7 @@ private:
     /** Steps of an exchange: the first authenticates, the last carries out the request. */
     enum class Step { First, Middle, Last };
     [[nodiscard]] boost::asio::thread_pool& workers(Step step) const;
-    /** Runs `work` on a worker, then `next` with what it returned on the lane. */
+    /** Runs `work` on a worker, then `next` with its result on the lane. */
     template <typename Work, typename Next> void onWorker(Work work, Next next, Step step = Step::Middle)
     {
         m_phase = Phase::Working;
@@ -92,13 +92,13 @@ private:
     std::unique_ptr<TlsSession> m_tls;
     Phase m_phase = Phase::Idle;
     Time m_deadline = Time::max();
-    QByteArray m_in; ///< read, and not taken yet
+    QByteArray m_in; ///< read, but not consumed yet
     std::optional<RequestParser> m_parser;
     std::unique_ptr<Exchange> m_exchange;
     QByteArray m_body; ///< for the exchange
     Time m_asked{};
     Time m_bodyBegan{};
-    std::chrono::milliseconds m_credit{}; ///< how long the body may still keep us waiting
+    std::chrono::milliseconds m_credit{}; ///< remaining time that the body may take
     qint64 m_bodyBytes = 0;
     Reservation m_reserved; ///< for a long head
     bool m_last = false;
@@ -107,7 +107,7 @@ private:
     AccessEntry m_entry;
     Time m_began{};
     Time m_blockedSince{};
-    QByteArray m_out;   ///< head, or what TLS made of the slice
+    QByteArray m_out;   ///< head, or the TLS output for the slice
     QByteArray m_slice; ///< of the content
     qsizetype m_written = 0;
     qint64 m_from = 0;

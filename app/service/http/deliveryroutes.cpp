@@ -28,13 +28,13 @@ wire::Delivery onWire(const store::Delivery& delivery)
     out.createdTime = delivery.created;
     out.nextTry = delivery.nextTry;
     if (!out.tries.isEmpty()) {
-        if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // of an older version
+        if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // from an old version
         if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.tries.last().time;
     }
     return out;
 }
 
-/** All of the account's, the newest first. */
+/** All callbacks of the account, newest first. */
 Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));

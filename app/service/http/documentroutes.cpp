@@ -31,7 +31,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** Files that came inside the JSON go where streamed ones go. */
+/** Stages files embedded in JSON like streamed ones. */
 Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire::NewFile>& files)
 {
     QList<StagedFile> staged;
@@ -103,8 +103,8 @@ Result<Response> createSeveral(Documents& documents, const Stores& stores, const
     return jsonResponse(wire::documentsAnswer(made), 201);
 }
 
-/** The tag of a listing without making it: revision of the account's documents, query, and this run of the
- * service. */
+/** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
+ * this run of the service. */
 QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& run)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -167,8 +167,8 @@ Result<Response> update(Documents& documents, const Request& request)
     return jsonResponse(wire::documentAnswer(document));
 }
 
-/** A `version` beside the list, when the writer tells which one it knew: never overlooked, whatever its
- * shape. */
+/** An optional `version` next to the list, naming the version that the client knew: never ignored,
+ * whatever its type. */
 Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
     QList<FieldIssue> issues;
@@ -177,7 +177,7 @@ Result<std::optional<qint64>> versionIn(const QJsonObject& object)
     return version;
 }
 
-/** An object, or the bare list under the name it would have. */
+/** An object, or a bare list wrapped under its usual name. */
 Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
 {
     INK_ASSIGN(value, wire::parseJson(body));
@@ -264,7 +264,7 @@ Result<Response> remove(Documents& documents, const Request& request)
     return jsonResponse(wire::deleteAnswer(results));
 }
 
-/** The answer to a request for a reminder. */
+/** The response to a request for a reminder. */
 QString reminderDelivery(Documents::Reminder reminder)
 {
     switch (reminder) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
 
-/** The client's own id when it is a plain one, else a new one. */
+/** The client's request id if it is well-formed, else a new one. */
 QString requestIdFor(const QByteArray& given)
 {
     const bool plain =
@@ -39,7 +39,7 @@ bool isWrite(const QByteArray& method)
     return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
 }
 
-/** The hash by which two requests are the same: method, path, query, and the content of the body part by
+/** The hash that identifies equal requests: method, path, query, and the content of the body part by
  * part. */
 QByteArray fingerprint(const Request& request)
 {
@@ -191,10 +191,10 @@ Result<void> Exchange::countOnce()
 bool Exchange::feed(const char* data, qsizetype size)
 {
     Result<void> taken = m_body->feed(data, size);
-    if (taken) taken = countOnce(); // the account may stand in the body
+    if (taken) taken = countOnce(); // the body may contain the authentication
     if (taken) return true;
     refuse(taken.error());
-    m_body.reset(); // with the part that was being written
+    m_body.reset(); // with the part being written
     m_request.body = {};
     dropFiles();
     return false;
@@ -280,7 +280,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         response.setHeader("Retry-After", "1");
         return response;
     }
-    case State::Done: // carried out, but the process ended before its answer was kept: answer anew
+    case State::Done: // carried out, but the process ended before the response was stored: respond again
         m_request.done = reserved->effect;
         break;
     case State::Mismatch:

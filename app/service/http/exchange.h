@@ -12,15 +12,16 @@ struct RequestHead
     QByteArray method;
     QByteArray target;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
-    qint64 contentLength = -1;                    ///< -1 = not told
+    qint64 contentLength = -1;                    ///< -1 = unknown
     bool hasBody = false;
     QString peer;
     bool secure = false; ///< see Request::secure
 };
 
 /**
- * One request from its head to its answer, without a socket: routing, authentication, body, idempotency,
- * handler, errors. One call at a time, on any thread; all but `quick` may wait for disks and passwords.
+ * One request from its head to its response, without a socket: routing, authentication, body,
+ * idempotency, handler, errors. One call at a time, on any thread; all but `quick` may block on disk
+ * access or password hashing.
  */
 class Exchange final
 {
@@ -34,7 +35,7 @@ public:
         domain::Limits limits;
         MemoryBudget& memory;
         AnswerMemory& answers;
-        RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
+        RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
         bool recognises = true;             ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
     };
@@ -42,18 +43,19 @@ public:
 
     /** True when the response is ready, for example a cached one or NotFound. */
     [[nodiscard]] bool quick();
-    /** True: the body is wanted, feed it. False: the answer is there, the body need not be read. */
+    /** True: the body is required, pass it to feed(). False: the response is ready, the body need not be
+     * read. */
     [[nodiscard]] bool begin();
-    /** False: the answer is there already, no more bytes are wanted. */
+    /** False: the response is ready, no more bytes are required. */
     [[nodiscard]] bool feed(const char* data, qsizetype size);
-    /** After the last byte: runs the handler. */
+    /** Runs the handler; call it after the last byte. */
     void finish();
-    /** Ends it with an error, e.g. when the bytes themselves were not valid. */
+    /** Ends the request with an error, e.g. when its bytes are invalid. */
     void refuse(const Error& error);
 
     [[nodiscard]] const Request& request() const { return m_request; }
     [[nodiscard]] Response& response() { return m_response; }
-    /** Returns whether the sender is known. */
+    /** True if the sender is authenticated. */
     [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
     /** The threads that run the slow steps. */
     [[nodiscard]] Router::Workers workers() const
@@ -67,10 +69,10 @@ private:
     [[nodiscard]] Result<void> findRoute();
     [[nodiscard]] Result<bool> prepare();
     void take(Authenticator::Identity identity);
-    /** Counts the request against its account, once, as soon as the account is known. */
+    /** Counts the request against its account's rate limit, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
     void answer();
-    /** Files that no document refers to are removed before the answer is sent, on this thread. */
+    /** Removes unreferenced files before the response is sent, on this thread. */
     void dropFiles();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
@@ -82,7 +84,7 @@ private:
     Response m_response;
     Router::Match m_match;
     std::optional<BodyReceiver> m_body;
-    QByteArray m_credential; ///< the key by which the request is counted
+    QByteArray m_credential; ///< the key for rate limiting
     bool m_isCounted = false;
 };
 

@@ -10,7 +10,7 @@ namespace ink::service::http {
 
 namespace {
 
-/** UTF-8, or Latin-1 when it is not. */
+/** Decodes UTF-8, or Latin-1 if it is invalid. */
 QString decodeText(const QByteArray& bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
@@ -23,7 +23,7 @@ QString decodeCharset(const QByteArray& charset, const QByteArray& bytes)
     return charset.toLower() == "utf-8" ? decodeText(bytes) : QString::fromLatin1(bytes);
 }
 
-/** `=?charset?B|Q?…?=` words, as some clients send file names. */
+/** Decodes `=?charset?B|Q?…?=` words, which some clients use for file names. */
 QString decodeWords(const QString& text)
 {
     static const QRegularExpression word(
@@ -47,7 +47,7 @@ QString decodeWords(const QString& text)
     return out + text.mid(at);
 }
 
-/** Device names of Windows, whatever follows the first dot. */
+/** Windows device names, regardless of a suffix. */
 bool isDevice(const QString& name)
 {
     static const QRegularExpression device(
@@ -103,7 +103,8 @@ HeaderValue parseHeaderValue(const QByteArray& value)
         QByteArray given;
         if (at < value.size() && value.at(at) == '"') {
             for (++at; at < value.size() && value.at(at) != '"'; ++at) {
-                // Only a quote or a backslash is ever escaped: "C:\new" is a path that an old browser sends.
+                // Only quotes and backslashes are unescaped: "C:
+                // ew" is a path that an old browser sends.
                 if (value.at(at) == '\\' && at + 1 < value.size() &&
                     (value.at(at + 1) == '"' || value.at(at + 1) == '\\'))
                     ++at;
@@ -137,7 +138,7 @@ bool hasControlCharacter(const QByteArray& text)
     });
 }
 
-/** Without spaces and dots at both ends: hidden, or changed by some systems. */
+/** Removes spaces and dots at both ends: some systems hide or change such names. */
 static QString withoutMargin(const QString& name)
 {
     const auto isMargin = [](QChar c) { return c.isSpace() || c == QLatin1Char('.'); };
@@ -162,7 +163,7 @@ QString safeFileName(const QString& given)
     name = withoutMargin(name);
     if (isDevice(name)) name.prepend(QLatin1Char('_'));
     if (name.size() > longest) {
-        constexpr qsizetype cut = longest - 1; // a cut name may be a device name: leaves room for its mark
+        constexpr qsizetype cut = longest - 1; // reserves room for a device name's marker
         QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
         if (suffix.size() > 10) suffix.clear();
         QString stem = name.left(cut - suffix.size());

@@ -19,7 +19,8 @@ struct HeaderValue
 
     /** The raw value of a parameter. */
     [[nodiscard]] std::optional<QByteArray> raw(const QByteArray& lowerCaseName) const;
-    /** As text: `name*` (RFC 5987) before `name`, which may hold RFC 2047 words, UTF-8 or Latin-1. */
+    /** The decoded text: `name*` (RFC 5987) before `name`, which may contain RFC 2047 words, UTF-8 or
+     * Latin-1. */
     [[nodiscard]] std::optional<QString> text(const QByteArray& lowerCaseName) const;
 };
 [[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
@@ -32,14 +33,14 @@ struct HeaderValue
 
 /** RFC 9110 token, not empty. */
 [[nodiscard]] bool isToken(const QByteArray& text);
-/** Any byte below space but tab, or DEL. */
+/** True for any byte below space except tab, or DEL. */
 [[nodiscard]] bool hasControlCharacter(const QByteArray& text);
 /** A base name that is safe on every system: no path, no control or direction characters, at most 200
  * characters. */
 [[nodiscard]] QString safeFileName(const QString& given);
 /** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
-/** Returns whether an If-None-Match or If-Range value names this entity tag. */
+/** True if an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
 /** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when there is none.
  */

@@ -18,8 +18,8 @@ class Router;
 /** Callbacks of the health routes into the host; empty ones are skipped. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
-    std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
+    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with a sentence
+    std::function<QByteArray()> metrics = {}; ///< additional OpenMetrics families, without the closing line
     QString mark = {};                        ///< identifies this host; may be empty
 };
 

@@ -19,7 +19,7 @@ using Tcp = Asio::ip::tcp;
 
 namespace {
 
-/** Descriptors that connections may take: as many as the system allows, less some for files. */
+/** The descriptors available for connections: the system's limit minus a reserve for files. */
 int descriptorsForConnections()
 {
 #ifdef Q_OS_UNIX
@@ -51,7 +51,7 @@ struct HttpServer::Private
     Result<quint16> listen();
     void accept();
     void admit(Tcp::socket socket, Lane& lane);
-    /** Objects that use a lane are destroyed before the lanes. */
+    /** Destroys objects that use a lane before the lanes. */
     void letGo()
     {
         acceptor.reset();
@@ -60,7 +60,7 @@ struct HttpServer::Private
     }
     Lane& nextLane() { return *lanes.at(next++ % lanes.size()); }
 
-    // In this order: pending work holds connections that use the state.
+    // The order matters: pending work holds connections that use the state.
     ServerState state;
     std::vector<std::unique_ptr<Lane>> lanes;
     std::size_t next = 0;
@@ -143,7 +143,7 @@ void HttpServer::Private::accept()
     Lane& lane = nextLane();
     acceptor->async_accept(lane.io(), [this, &lane](boost::system::error_code error, Tcp::socket socket) {
         if (error == Asio::error::operation_aborted || !acceptor->is_open()) return;
-        if (error) { // out of descriptors: let some go first
+        if (error) { // out of descriptors: close some first
             constexpr int some = 16;
             for (const auto& each : lanes)
                 Asio::post(each->io(), [&each = *each] { each.makeRoom(some); });

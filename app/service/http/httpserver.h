@@ -17,8 +17,8 @@
 namespace ink::service::http {
 
 /**
- * The HTTP/1.1 server (Boost.Beast) on threads of its own. Limits of contract §10 are enforced while reading;
- * file parts are streamed to the blob store. Never throws out; every error is contract §9.
+ * The HTTP/1.1 server (Boost.Beast) on its own threads. The limits of contract §10 are enforced while
+ * reading; file parts are streamed to the blob store. Never throws; every error follows contract §9.
  */
 class HttpServer final
 {
@@ -28,47 +28,55 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
-        /** For routes with Router::Workers::Pictures; more than callers that PagePictures lets wait, so that
-         * the others get an answer at once. */
+        /** For routes with Router::Workers::Pictures; more than PagePictures lets wait, so that the
+         * others get a response at once. */
         int pictureThreads = 44;
-        /** For large bodies of clients without an account: they wait for each other, not others for them. */
+        /** For large bodies of clients without an account: these clients wait for each other and do not
+         * block others. */
         int heavyThreads = 2;
-        int passwordThreads = 2; ///< for requests with a password: checking one takes long on purpose
+        int passwordThreads = 2; ///< for requests with a password, which are deliberately slow to verify
         domain::Limits limits;
-        int connections = 8192;           ///< open at once; those that waited longest make room for more
-        int connectionsPerAddress = 4096; ///< the same for one client's address; proxies have no limit
-        qint64 bodyMemory = 256LL * 1024 * 1024;     ///< bytes of all bodies in memory together; more get 503
-        qint64 anonymousMemory = 64LL * 1024 * 1024; ///< of these, for all clients without an account
-        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of such clients
-        qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of answers that are remembered
-        QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = without TLS
+        int connections = 8192; ///< maximum open connections; the longest-waiting ones are closed for new
+                                ///< ones
+        int connectionsPerAddress = 4096;        ///< the same for one client address; trusted proxies have no
+                                                 ///< limit
+        qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
+        qint64 anonymousMemory = 64LL * 1024 * 1024;           ///< share of all clients without an account
+        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
+                                                               ///< account
+        qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of cached responses
+        QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = no TLS
         QString tlsKeyFile = {};                               ///< PEM, without a passphrase
         QByteArray tlsCertificatePem = {};                     ///< in memory, instead of files
         Secret tlsKeyPem = {};
-        QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and -Proto are believed
-        bool publicIsSecure = false;     ///< clients reach it by https, whatever arrives here
-        QByteArray publicAuthority = {}; ///< host and port of the address that people know
+        QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and -Proto are trusted
+        bool publicIsSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
+                                         ///< it
+        QByteArray publicAuthority = {}; ///< host and port of the public address
         std::chrono::milliseconds headerTimeout{
-            10'000}; ///< for a whole head from its first byte, and for TLS's handshake
-        std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two pieces
-        int bodyBytesPerSecond = 1024;                 ///< a body may be this slow
-        std::chrono::milliseconds bodyGrace{10'000};   ///< before that rate counts
-        /** The head start of a body over that rate: an account by `idleTimeout`, others by twice the grace.
-         * While memory for others is short, theirs must come at this rate after a fifth of the grace. */
+            10'000}; ///< for a complete head from its first byte, and for the TLS handshake
+        std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks
+        int bodyBytesPerSecond = 1024;                 ///< minimum rate of a body
+        std::chrono::milliseconds bodyGrace{10'000};   ///< time before that rate is enforced
+        /** Maximum credit of a body above the minimum rate: `idleTimeout` for an account, twice the
+         * grace for others. While memory for others is short, their bodies must arrive at this rate
+         * after a fifth of the grace. */
         int shortBytesPerSecond = 64 * 1024;
-        std::chrono::milliseconds writeTimeout{30'000}; ///< for a client to take some of an answer
-        /** A client that took nothing of its answer for so long makes room when there are too many. */
+        std::chrono::milliseconds writeTimeout{30'000}; ///< maximum time in which a client accepts none of
+                                                        ///< a response
+        /** A client that has accepted none of its response for this long is closed first when there are
+         * too many. */
         std::chrono::milliseconds writeGrace{1'000};
-        std::optional<RateLimiter::Rate> rate = {}; ///< of each key's requests; none = any
+        std::optional<RateLimiter::Rate> rate = {}; ///< rate limit for each key; none = unlimited
         AccessLog accessLog = {};                   ///< called for every response; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);
     ~HttpServer(); ///< stops
 
-    /** Listens and serves; returns the port. */
+    /** Starts listening; returns the port. */
     [[nodiscard]] Result<quint16> start();
-    /** Accepts nothing any more, lets running requests end for at most this long, then closes. */
+    /** Accepts no more connections, waits at most this long for running requests, then closes. */
     void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));
 
 private:

@@ -21,7 +21,7 @@ Result<qint64> keyIdOf(const Request& request)
     return *id;
 }
 
-/** Only the first answer holds the key itself: what is kept for a repeat is without it. */
+/** Only the first response contains the key itself: the stored one for retries does not. */
 template <typename Make> Result<Response> makeOnce(Stores& stores, const Request& request, Make make)
 {
     bool isKept = false;
@@ -52,7 +52,7 @@ void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authe
 {
     router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
                 answering([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
-                    INK_TRY(authenticator.saveKeyUses()); // also that of this request's own
+                    INK_TRY(authenticator.saveKeyUses()); // including the key of this request
                     INK_ASSIGN(keys, accountKeys.list(*request.actor));
                     return taggedJson(wire::keysToJson(keys));
                 })});

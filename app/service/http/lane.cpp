@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/** Small beside the shortest time-out. */
+/** Small compared to the shortest timeout. */
 milliseconds sweepEvery(const HttpServer::Options& options)
 {
     const auto shortest =
@@ -27,9 +27,9 @@ milliseconds sweepEvery(const HttpServer::Options& options)
     return std::clamp(shortest / 8, milliseconds(10), milliseconds(500));
 }
 
-constexpr std::chrono::seconds lookEvery(2); ///< at the files of certificates
+constexpr std::chrono::seconds lookEvery(2); ///< for changed certificate files
 
-/** The allocator keeps what is freed: without this, one moment's large bodies stay for good. */
+/** The allocator keeps freed memory: without this, a burst of large bodies occupies it permanently. */
 void giveMemoryBack()
 {
 #ifdef __GLIBC__
@@ -60,7 +60,7 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
       memory(options.bodyMemory, options.anonymousMemory, options.anonymousMemoryPerAddress),
       answers(options.answerMemory),
       rateLimiter(options.rate ? std::make_unique<RateLimiter>(*options.rate) : nullptr),
-      // Asking another machine takes too long for a thread that serves connections.
+      // A database on another host is too slow for a connection thread.
       context{theRouter,
               authenticator,
               stores,
@@ -100,7 +100,7 @@ void Lane::start()
                 m_io.run();
                 return;
             } catch (const std::exception& error) {
-                qWarning("a connection failed: %s", error.what()); // that one is gone, the others go on
+                qWarning("a connection failed: %s", error.what()); // the others continue
             }
         }
     });
@@ -140,7 +140,7 @@ bool Lane::evict(const QString& address)
                 return true;
             }
     const auto before = std::chrono::steady_clock::now() - m_state.options.writeGrace;
-    for (Connection& each : m_blocked) // the longest blocked first
+    for (Connection& each : m_blocked) // longest blocked first
         if (each.blockedSince() <= before && (address.isEmpty() || each.peer() == address)) {
             m_state.context.router.metrics().connectionEvicted();
             each.close();
@@ -176,7 +176,7 @@ void Lane::left(const QString& address)
 void Lane::drain()
 {
     for (auto each = m_waiting.begin(); each != m_waiting.end();) {
-        Connection& connection = *each++; // closing takes it out of the list
+        Connection& connection = *each++; // closing removes it from the list
         if (connection.isIdle()) connection.close();
     }
 }
@@ -198,7 +198,7 @@ void Lane::sweepLater()
 {
     using Duration = std::chrono::steady_clock::duration;
     const Duration usual = sweepEvery(m_state.options);
-    // One more sweep gives back the memory of what has just ended.
+    // One more sweep returns the memory of the requests that have just ended.
     m_isAsleep = isAtRest() && std::exchange(m_wasAtRest, isAtRest());
     if (!m_isAsleep) return sweepAfter(usual);
     Duration wait = m_state.tls ? Duration(lookEvery) : Duration(std::chrono::hours(1));

@@ -26,12 +26,12 @@ namespace ink::service::http {
 
 class Connection;
 
-/** The objects that the connections of one server share. */
+/** The state shared by the connections of one server. */
 struct ServerState
 {
     ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores, const Clock& clock,
                 HttpServer::Options how);
-    /** Counts open connections, and wakes who waits for their end. */
+    /** Counts an opened connection. */
     void opened();
     void closed();
 
@@ -43,9 +43,10 @@ struct ServerState
     std::unique_ptr<TlsContext> tls;
     const Exchange::Context context;
     std::unique_ptr<boost::asio::thread_pool> workers;
-    std::unique_ptr<boost::asio::thread_pool> pictureWorkers;  ///< for routes that say so
-    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of who has no account
-    std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for who brings a password
+    std::unique_ptr<boost::asio::thread_pool> pictureWorkers;  ///< for routes with Workers::Pictures
+    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of clients without an
+                                                               ///< account
+    std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for requests with a password
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
     std::atomic<bool> stopping{false};
@@ -56,19 +57,19 @@ struct ServerState
 
 /** The priority of a connection when there are too many. */
 enum class Rank {
-    Waiting,   ///< idle, in its head, or in the body of who is not known yet
-    Uploading, ///< in the body of a known account
-    Blocked,   ///< its client takes nothing of the answer now
-    Busy       ///< its request is worked on or answered
+    Waiting,   ///< idle, receiving its head, or receiving an unauthenticated body
+    Uploading, ///< receiving the body of an authenticated account
+    Blocked,   ///< its client currently accepts none of the response
+    Busy       ///< its request is being processed or responded to
 };
 
 using LaneHook = boost::intrusive::list_base_hook<boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
 
 /**
- * One thread and the connections that it serves: everything of a connection but the exchange's slow steps
- * happens here, so nothing needs a lock. One sweep a moment ends what has taken too long; while no connection
- * has a request, the next sweep is when the first of them has been idle too long. When there are too many
- * connections, those go that have waited longest without a whole request.
+ * One thread and the connections that it serves: everything except the exchanges' slow steps happens
+ * here, so no locks are needed. A periodic sweep ends connections that exceed a timeout; while no
+ * connection has a request, the next sweep is when the first of them reaches its idle timeout. When
+ * there are too many connections, those that have waited longest without a complete request are closed.
  */
 class Lane final
 {
@@ -81,19 +82,19 @@ public:
     void start();
     void join();
     [[nodiscard]] boost::asio::io_context& io() { return m_io; }
-    /** On the lane's thread: serves it, or answers 503 when all others are busy. */
+    /** On the lane's thread: serves the connection, or responds 503 when all others are busy. */
     void admit(boost::asio::ip::tcp::socket socket);
-    /** On the lane's thread: ends what is idle; the rest ends after its request. */
+    /** On the lane's thread: closes idle connections; the others close after their request. */
     void drain();
-    /** On the lane's thread: ends up to this many that wait. */
+    /** On the lane's thread: closes up to this many waiting connections. */
     void makeRoom(int count);
 
-    // For the connections.
+    // Used by the connections.
     using Buffer = std::array<char, std::size_t{64} * 1024>;
-    [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< until the next wait
+    [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< valid until the next wait
     void place(Connection& connection, Rank rank);
     void left(const QString& address);
-    /** A request begins: sweeps are due again. */
+    /** A request begins: resumes the periodic sweeps. */
     void wake();
 
 private:
@@ -107,13 +108,13 @@ private:
 
     ServerState& m_state;
     std::unique_ptr<Buffer> m_buffer = std::make_unique<Buffer>();
-    List m_waiting; ///< the longest waiting first
+    List m_waiting; ///< longest waiting first
     List m_uploading;
     List m_blocked;
     List m_busy;
     QHash<QString, int> m_addresses;
     int m_count = 0;
-    bool m_wasAtRest = false; ///< at the last sweep
+    bool m_wasAtRest = false; ///< as of the last sweep
     bool m_isAsleep = false;  ///< the next sweep is far away
     std::thread m_thread;
     std::chrono::steady_clock::time_point m_lookedAtFiles{};

@@ -114,7 +114,7 @@ Result<bool> MultipartReader::step()
 Result<bool> MultipartReader::readUpToDelimiter()
 {
     const qsizetype found = m_pending.indexOf(m_delimiter, m_at);
-    // Without a delimiter everything is content but a tail that may be the beginning of one.
+    // Without a delimiter everything is content except a tail that may be the beginning of one.
     const qsizetype end = found >= 0 ? found : std::max(m_at, m_pending.size() - (m_delimiter.size() - 1));
     if (end > m_at) {
         if (m_state == State::Data) {
@@ -147,7 +147,7 @@ Result<bool> MultipartReader::readDelimiterEnd()
         return malformed("A boundary line of the multipart body is not valid.");
     if (++m_parts > m_limits.parts)
         return fail(ErrorCode::TooLarge, reasons::tooManyMultipartParts(m_limits.parts));
-    m_at = at; // the line end stays: a head without a line is then found as an empty line too
+    m_at = at; // keeps the line end, so that a head without lines also ends with an empty line
     m_state = State::Head;
     return true;
 }
@@ -155,8 +155,8 @@ Result<bool> MultipartReader::readDelimiterEnd()
 Result<bool> MultipartReader::readHead()
 {
     const qsizetype end = m_pending.indexOf("\r\n\r\n", m_at);
-    // The last three bytes may belong to the end of the head: the limit must not depend on where a piece
-    // ends.
+    // The last three bytes may belong to the end of the head: the limit must not depend on chunk
+    // boundaries.
     if ((end < 0 ? m_pending.size() - 3 : end) - m_at > m_limits.headBytes)
         return malformed("The headers of a part are too long.");
     if (end < 0) return false;

@@ -19,7 +19,7 @@ struct PartHead
     bool operator==(const PartHead&) const = default;
 };
 
-/** The receiver of the parts as they come. An error stops the reader for good. */
+/** Receives the parts as they arrive. An error stops the reader permanently. */
 class PartSink
 {
 public:
@@ -30,8 +30,8 @@ public:
 };
 
 /**
- * Reads a multipart body (RFC 2046, RFC 7578) from pieces of any size. Keeps at most one piece, a delimiter
- * and one part's head in memory. Errors are Malformed, or what the sink answered.
+ * Parses a multipart body (RFC 2046, RFC 7578) from chunks of any size. Keeps at most one chunk, a
+ * delimiter and one part's head in memory. Errors are Malformed, or those of the sink.
  */
 class MultipartReader final
 {
@@ -46,12 +46,12 @@ public:
     MultipartReader(const QByteArray& boundary, PartSink& sink);
 
     [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
-    /** After the last byte: the closing delimiter must have been there. */
+    /** Call after the last byte: the closing delimiter must have been received. */
     [[nodiscard]] Result<void> finish();
 
 private:
     enum class State { Preamble, Delimiter, Head, Data, Epilogue, Failed };
-    [[nodiscard]] Result<bool> step(); ///< false = needs more bytes
+    [[nodiscard]] Result<bool> step(); ///< false = more bytes required
     [[nodiscard]] Result<bool> readUpToDelimiter();
     [[nodiscard]] Result<bool> readDelimiterEnd();
     [[nodiscard]] Result<bool> readHead();

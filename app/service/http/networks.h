@@ -34,11 +34,11 @@ private:
     std::vector<Network> m_networks;
 };
 
-/** The client's address, behind proxies that are trusted to state it. */
+/** The client's address, behind trusted proxies. */
 struct Client
 {
     QString address;
-    bool secure = false; ///< TLS all the way to the first proxy, as far as the last one says
+    bool secure = false; ///< TLS all the way to the first proxy, as reported by the last one
 };
 /**
  * The rightmost address of X-Forwarded-For that isn't a trusted proxy, when `peer` is one; else `peer`.
@@ -47,11 +47,11 @@ struct Client
 [[nodiscard]] Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,
                                   const QList<QPair<QByteArray, QByteArray>>& headers);
 
-/** An address in its plain form: mapped IPv4 as IPv4; empty when it is none. */
+/** An address in its canonical form: mapped IPv4 as IPv4; empty when it is invalid. */
 [[nodiscard]] QString plainAddress(const QString& address);
-/** The key by which failed logins are counted: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key for counting failed sign-ins: an IPv4 address, or the /64 network of an IPv6 one. */
 [[nodiscard]] QString addressGroup(const QString& address);
-/** Returns whether an account's allowedAddresses (empty = any) hold this address. */
+/** True if an account's allowedAddresses (empty = any) contain this address. */
 [[nodiscard]] bool isAllowedAddress(const QStringList& networks, const QString& address);
 /** 127.0.0.0/8, ::1 and their mapped forms. */
 [[nodiscard]] bool isLoopback(const QString& address);

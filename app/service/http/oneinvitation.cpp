@@ -16,7 +16,7 @@ namespace {
 
 const QString signRoot = QStringLiteral("/sign/{guid}");
 
-/** They lead to other documents, or to this computer's own address. */
+/** These routes lead to other documents, or to this computer's own address. */
 const QSet<QString>& leftOut()
 {
     static const QSet<QString> patterns{
@@ -36,7 +36,7 @@ Result<void> checkGuid(const Request& request, const QUuid& guid)
     return fail(ErrorCode::NotFound, reasons::noSuchAddress());
 }
 
-/** The step that an answer of this route stands for; nothing for the others. */
+/** The step that a response of this route represents; nothing for other routes. */
 std::optional<SignerStep> stepOf(const Router::Route& route, const Response& response)
 {
     const QStringView rest = QStringView(route.pattern).mid(signRoot.size());

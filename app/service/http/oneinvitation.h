@@ -6,13 +6,13 @@
 
 namespace ink::service::http {
 
-/** A step of the person who signs through a router of `onlyInvitation`. */
+/** A step of the signer on a router of `onlyInvitation`. */
 enum class SignerStep { Opened, Signed, Declined, Delegated };
 
 /**
- * The signing page and the routes that it calls, for one invitation only; every other address is unknown.
- * `onStep` is called by the server's threads; of a signing host Signed comes when everybody has signed.
- * `/sign/{guid}/handover` serves the certificate's `fingerprint`.
+ * The signing page and the routes that it calls, for one invitation only; every other path is unknown.
+ * `onStep` is called on the server's threads; for a signing host, Signed comes when everybody has
+ * signed. `/sign/{guid}/handover` serves the certificate's `fingerprint`.
  */
 [[nodiscard]] Router onlyInvitation(const Router& all, const QString& guid, const QString& fingerprint,
                                     std::function<void(SignerStep)> onStep);

@@ -5,8 +5,8 @@
 #include <QCryptographicHash>
 #include <QFile>
 
-/** Outside every namespace, as Q_INIT_RESOURCE demands; a static library's resources are not found without
- * it. */
+/** Must be outside every namespace for Q_INIT_RESOURCE; without it, a static library's resources are not
+ * found. */
 static void initOpenApiResource()
 {
     Q_INIT_RESOURCE(openapi);

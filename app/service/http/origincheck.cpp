@@ -6,7 +6,7 @@ namespace ink::service::http {
 
 namespace {
 
-/** Without the port that a scheme has anyway. */
+/** Removes the default port of the scheme. */
 QByteArray plainAuthority(QByteArray authority)
 {
     authority = authority.trimmed().toLower();
@@ -26,7 +26,7 @@ Result<void> checkOrigin(const Request& request, const QByteArray& publicAuthori
 {
     const QByteArray site = request.header("sec-fetch-site").trimmed().toLower();
     if (site == "same-origin" || site == "none") return {};
-    if (!site.isEmpty()) return fromElsewhere(); // the same site has other ports and sub-domains
+    if (!site.isEmpty()) return fromElsewhere(); // "same-site" includes other ports and subdomains
     const QByteArray origin = request.header("origin").trimmed().toLower();
     if (origin.isEmpty()) return {};
     const qsizetype scheme = origin.indexOf("://");

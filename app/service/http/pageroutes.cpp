@@ -16,8 +16,8 @@
 
 #include <array>
 
-/** Outside every namespace, as Q_INIT_RESOURCE demands; a static library's resources are not found without
- * it. */
+/** Must be outside every namespace for Q_INIT_RESOURCE; without it, a static library's resources are not
+ * found. */
 static void initSigningPageResource()
 {
     Q_INIT_RESOURCE(signingpage);
@@ -35,13 +35,12 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "blob:; font-src 'self'; connect-src 'self'; "
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The scripts that every document needs; the page loads the others when it needs them. */
+/** The scripts that every document requires; the page loads the others on demand. */
 constexpr std::array modules{"texts.js",      "files.js", "unicodetables.js", "characters.js", "rules.js",
                              "evaluation.js", "order.js", "fields.js",        "fieldsheet.js", "shown.js",
                              "follow.js",     "looks.js", "marks.js",         "unsaved.js",    "page.js"};
 
-/** A file of the page without what only its authors read: indentation, and comments that have lines of their
- * own. */
+/** Minifies a file of the page: removes indentation and full-line comments. */
 QByteArray slim(const QByteArray& bytes)
 {
     QByteArray slimmed;
@@ -83,9 +82,9 @@ QByteArray withoutScripts()
 }
 
 /**
- * The page itself holds nothing of the document: its script asks for that with the GUID in its own address.
- * Asking for the page does not count as opening the invitation, so mail scanners that follow links leave no
- * trace.
+ * The page itself contains nothing of the document: its script requests the data with the GUID in its
+ * own URL. Requesting the page does not count as opening the invitation, so mail scanners that follow
+ * links leave no trace.
  */
 Response page(const QByteArray& html, const SignerPages& signerPages, const Request& request,
               const QString& guid, int depth)
@@ -102,8 +101,8 @@ Response page(const QByteArray& html, const SignerPages& signerPages, const Requ
     QByteArray root;
     for (int i = request.trailingSlash ? -1 : 0; i < depth; ++i)
         root += "../";
-    // Until the page knows the invitation, the browser's first language counts; English when it is none of
-    // ours.
+    // Until the page knows the invitation, the browser's first language counts; English if it is not
+    // supported.
     const QString language = languageCode(firstLanguage(request.header("accept-language")));
     response.body = html;
     response.body.replace("%root%", root);
@@ -125,7 +124,7 @@ Response page(const QByteArray& html, const SignerPages& signerPages, const Requ
     return response;
 }
 
-/** A file of the page, packed once for whoever takes it so. */
+/** A file of the page, compressed once for clients that accept gzip. */
 class Asset final
 {
 public:
@@ -144,7 +143,7 @@ public:
             return response;
         };
         m_plain = answer(bytes, digest);
-        m_packed = answer(gzip(bytes), digest + "-gzip"); // another representation has another tag
+        m_packed = answer(gzip(bytes), digest + "-gzip"); // each representation has its own ETag
         m_packed.setHeader("Content-Encoding", "gzip");
         if (m_packed.body.isEmpty() || m_packed.body.size() >= bytes.size()) m_packed = m_plain;
     }
@@ -166,7 +165,7 @@ void addAsset(Router& router, const QString& name, const QByteArray& type)
                 }});
 }
 
-/** One address for every language: a new one needs no new route. */
+/** One URL pattern for all languages: a new language requires no new route. */
 void addTexts(Router& router)
 {
     QHash<QString, Asset> texts;
@@ -181,7 +180,7 @@ void addTexts(Router& router)
                 }});
 }
 
-/** The fonts that signatures are typed in, and which letters each has. */
+/** Serves the fonts for typed signatures, and the letters that each of them has. */
 void addHandwriting(Router& router)
 {
     const QString folder = QStringLiteral(":/handwriting/pagehandwriting/");

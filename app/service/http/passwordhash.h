@@ -7,8 +7,8 @@
 
 namespace ink::service::http {
 
-/** A password as `scrypt$15$8$1$salt$hash` (RFC 7914: N = 2^15, r = 8, p = 1; base64). Takes about a tenth of
- * a second. */
+/** A password hash `scrypt$15$8$1$salt$hash` (RFC 7914: N = 2^15, r = 8, p = 1; base64). Takes about a
+ * tenth of a second. */
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
  * Returns whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to

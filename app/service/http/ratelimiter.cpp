@@ -7,7 +7,7 @@ namespace ink::service::http {
 
 void RateLimiter::refill(Bucket& bucket, Timestamp now) const
 {
-    // A clock that was set back must neither take tokens nor give them twice.
+    // A clock that was set back must neither remove tokens nor add them twice.
     const auto passed = std::max<std::chrono::milliseconds>(now - bucket.at, std::chrono::milliseconds(0));
     const double more = static_cast<double>(passed.count()) * m_rate.perSecond / 1000.0;
     bucket.tokens = std::min<double>(m_rate.burst, bucket.tokens + more);
@@ -39,7 +39,8 @@ qsizetype RateLimiter::size()
 
 void RateLimiter::forgetFull(Timestamp now)
 {
-    // A full bucket is as good as none. When there are too few of them, the fuller half goes.
+    // A full bucket equals none, so full ones go first; if that isn't enough, those at least half full, then
+    // all.
     for (const double enough : {static_cast<double>(m_rate.burst), m_rate.burst / 2.0, 0.0}) {
         m_buckets.removeIf([&](auto each) {
             refill(each.value(), now);

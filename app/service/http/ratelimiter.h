@@ -10,8 +10,8 @@
 namespace ink::service::http {
 
 /**
- * A bucket of tokens for each key (contract §10), in memory and bounded: of several processes each allows the
- * rate. Safe from any thread.
+ * A token bucket for each key (contract §10), in memory and bounded; each process allows the full rate.
+ * Safe from any thread.
  */
 class RateLimiter final
 {
@@ -24,7 +24,7 @@ public:
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 
-    /** Takes one token: zero, or how long until there is one. A refused request costs nothing. */
+    /** Takes one token: returns zero, or the time until one is available. A refused request takes none. */
     [[nodiscard]] std::chrono::milliseconds take(const QByteArray& key, Timestamp now);
     [[nodiscard]] qsizetype size();
 

@@ -24,7 +24,8 @@ bool isDigits(const QByteArray& text)
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/** Characters of a host name or address with its port, and nothing that begins a path or user. */
+/** True for the characters of a host name or address with its port; excludes those that begin a path or
+ * user. */
 bool isHost(const QByteArray& text)
 {
     static const QByteArray marks(".-_~:[]%!$&'()*+;=");
@@ -111,7 +112,7 @@ RequestParser::State RequestParser::readBody(QByteArrayView bytes, qsizetype& ta
     if (code && code != Http::error::need_more)
         return failed(m_fault ? m_fault : "The body is not framed as HTTP demands.");
     if (is_done()) return State::Done;
-    // Only a chunk's line or the trailer can be pending here: neither may grow without limit.
+    // Only a chunk's line or the trailer can be pending here: both must be limited.
     if (code && bytes.size() - taken > headLimit) return failed("A chunk's line is too long.");
     return State::Body;
 }
@@ -123,7 +124,7 @@ bool RequestParser::expectsContinue() const
     return false;
 }
 
-/** Rejects requests that Beast accepts but that two servers in a row could read differently. */
+/** Rejects requests that Beast accepts but that two servers in a row could parse differently. */
 const char* RequestParser::framingFault() const
 {
     int lengths = 0;
@@ -167,7 +168,7 @@ void RequestParser::on_request_impl(Http::verb, View method, View target, int ve
 
 void RequestParser::on_field_impl(Field, View name, View value, Code& code)
 {
-    if (m_headDone) { // a trailer: nothing in it is used
+    if (m_headDone) { // a trailer: ignored
         m_trailers += static_cast<qsizetype>(name.size() + value.size());
         if (m_trailers > headLimit) code = Http::error::header_limit;
         return;

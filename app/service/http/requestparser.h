@@ -10,8 +10,8 @@
 namespace ink::service::http {
 
 /**
- * Reads one request from pieces of any size: Beast's parser for the grammar, stricter where two servers in a
- * row could read a request differently. Keeps nothing but the head.
+ * Parses one request from chunks of any size: Beast's parser for the grammar, with stricter rules where
+ * two servers in a row could parse a request differently. Stores only the head.
  */
 class RequestParser final : private boost::beast::http::basic_parser<true>
 {
@@ -20,15 +20,15 @@ public:
 
     enum class State { More, Head, Body, Done, TooLarge, Fault };
     /**
-     * Takes bytes of the head from the front of `bytes`, which must stay there in full until they were taken.
-     * Head: the head is whole, and a body follows; Done: the request is whole.
+     * Consumes bytes of the head from the front of `bytes`, which must stay there completely until they
+     * are consumed. Head: the head is complete, and a body follows; Done: the request is complete.
      */
     [[nodiscard]] State readHead(QByteArrayView bytes, qsizetype& taken);
-    /** Takes bytes of the body and appends what they carry to `content`. */
+    /** Consumes bytes of the body and appends their content to `content`. */
     [[nodiscard]] State readBody(QByteArrayView bytes, qsizetype& taken, QByteArray& content);
 
     [[nodiscard]] RequestHead& head() { return m_head; }
-    /** One sentence for what is not valid. */
+    /** One sentence that describes the syntax error. */
     [[nodiscard]] const char* fault() const { return m_fault; }
     /** Bytes of the head so far. */
     [[nodiscard]] qsizetype seen() const { return m_seen; }
@@ -57,7 +57,7 @@ private:
     QByteArray* m_content = nullptr;
     const char* m_fault = nullptr;
     qsizetype m_seen = 0;    ///< bytes of the head so far
-    qsizetype m_scanned = 0; ///< of those not taken yet: looked at
+    qsizetype m_scanned = 0; ///< unconsumed bytes that were scanned
     qsizetype m_lineLength = 0;
     qsizetype m_trailers = 0;
     int m_version = 11;

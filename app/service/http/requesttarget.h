@@ -12,14 +12,15 @@ namespace ink::service::http {
 /** The target of a request: the decoded path and the decoded query. */
 struct RequestTarget
 {
-    QString path; ///< begins with a slash; without a trailing one, but `/` alone
+    QString path; ///< with a leading slash; without a trailing one, except for `/` alone
     bool trailingSlash = false;
     QList<QPair<QString, QString>> query;
 };
 
 /**
- * Reads the target of a request line, strictly: at most 8 KiB (TooLarge); Malformed for a bad escape, NUL,
- * control characters, invalid UTF-8, an escaped slash or backslash, `.` and `..` segments, a fragment.
+ * Parses the target of a request line strictly: at most 8 KiB (TooLarge); Malformed for an invalid
+ * escape, NUL, control characters, invalid UTF-8, an escaped slash or backslash, `.` and `..` segments,
+ * a fragment.
  */
 [[nodiscard]] Result<RequestTarget> parseRequestTarget(const QByteArray& target);
 

@@ -60,8 +60,7 @@ void Router::add(Route route)
                                    part.mid(close + 1).toString()});
         }
     }
-    // Literal text is tried before a variable; names of variables do not
-    // matter.
+    // Literal text takes precedence over a variable; variable names do not matter.
     const auto rank = [](const Segment& segment) {
         if (segment.variable.isEmpty()) return 0;
         return segment.before.isEmpty() && segment.after.isEmpty() ? 2 : 1;

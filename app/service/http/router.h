@@ -24,24 +24,25 @@ struct Request
 {
     QByteArray method;          ///< upper case
     QString path;               ///< decoded, without query, without trailing slash
-    bool trailingSlash = false; ///< the path came with one: relative addresses in a page then differ
+    bool trailingSlash = false; ///< the path had a trailing slash: relative URLs in a page then differ
     QList<QPair<QString, QString>> query;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
     QByteArray body;                              ///< JSON bodies
-    bool multipart = false;                       ///< the body came in parts
-    /** Parts of a multipart body other than files, by name (document). The authentication never stays. */
+    bool multipart = false;                       ///< the body is multipart
+    /** Parts of a multipart body other than files, by name (document). The authentication is never kept. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    std::optional<Upload> upload; ///< for a route with Body::File: not kept yet
-    QString peer;                 ///< IP address of the client, also behind a trusted proxy
-    bool secure = false;          ///< the client speaks TLS, or everybody reaches the service by it
+    std::optional<Upload> upload; ///< for a route with Body::File: not stored permanently yet
+    QString peer;                 ///< IP address of the client, also behind trusted proxies
+    bool secure = false;          ///< the client uses TLS, or the public address does
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
-    /** Set when this repeats a request that was carried out on these before its process ended. */
+    /** Set for a retry: the documents that the earlier attempt was carried out on before its process
+     * ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
-    /** The revision of the actor's account, read before anything else of it; 0 = not read (AccountStore has
-     * it). */
+    /** The revision of the actor's account, read before the account's other data; 0 = not read (see
+     * AccountStore). */
     qint64 revision = 0;
 
     [[nodiscard]] QByteArray header(const QByteArray& lowerCaseName) const;
@@ -53,32 +54,32 @@ struct Response
     int status = 200;
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    std::shared_ptr<store::Blob> blob; ///< instead of body; read in pieces
-    bool rangeable = false;            ///< a single Range is applied by the server
-    bool isKept = false;               ///< the handler has kept it for its Idempotency-Key already
-    bool isLasting = true;             ///< holds as long as the account's revision does: see Router::Memory
+    std::shared_ptr<store::Blob> blob; ///< instead of body; read in chunks
+    bool rangeable = false;            ///< the server applies a single Range
+    bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
+    bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
-    [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< without regard to case
-    void setHeader(const QByteArray& name, const QByteArray& value); ///< replaces
+    [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< case-insensitive
+    void setHeader(const QByteArray& name, const QByteArray& value); ///< replaces an existing one
 };
 
 /**
- * Method and path pattern → handler. A segment of a pattern may hold one variable in braces, also with text
- * around it:
- * `{n}.png`. Patterns and paths match with and without a leading `/v1`; `/v2` is a path of its own. Literal
- * text goes before a variable; paths are case-sensitive. HEAD is answered by the handler of GET.
+ * Maps a method and path pattern to a handler. A segment of a pattern may contain one variable in
+ * braces, also with text around it, such as `{n}.png`. Patterns and paths match with and without a
+ * leading `/v1`; `/v2` is a separate path. Literal text takes precedence over a variable; paths are
+ * case-sensitive. HEAD uses the handler of GET.
  */
 class Router final
 {
 public:
     enum class Access { Account, Public };
-    /** File: the body as it is goes to a temporary file, which the handler keeps or not; its name is the
-     * query's `name`. */
+    /** File: the raw body goes to a temporary file, which the handler may keep; its name is the query's
+     * `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
     /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
-    /** Pictures: by threads of their own, because the handler may wait long for a picture. */
+    /** Pictures: run on separate threads, because the handler may wait long for a picture. */
     enum class Workers { Common, Pictures };
     using Handler = std::function<Response(const Request&)>;
     struct Route
@@ -89,9 +90,9 @@ public:
         Body body = Body::None;
         Handler handler;
         Memory memory = Memory::None;
-        /** Asked before a body is taken, e.g. whether it would be wanted at all; may be empty. */
+        /** Called before a body is received, to refuse it early; may be empty. */
         std::function<Result<void>(const Request&)> admit = {};
-        qint64 maxBody = 0; ///< bytes of a JSON body; 0 = Limits::jsonBytes
+        qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes
         Workers workers = Workers::Common;
     };
 
@@ -104,7 +105,7 @@ public:
     };
     [[nodiscard]] Match match(const QByteArray& method, const QString& path) const;
     [[nodiscard]] const QList<Route>& routes() const { return m_routes; }
-    /** The counters that the server which serves these routes keeps. */
+    /** The counters of the server that serves these routes. */
     [[nodiscard]] Metrics& metrics() const { return *m_metrics; }
 
 private:
@@ -114,7 +115,7 @@ private:
         QString variable; ///< empty: `before` is the whole segment
         QString after;
     };
-    /** All routes with one shape of path. */
+    /** All routes with the same path shape. */
     struct Place
     {
         QList<Segment> segments;

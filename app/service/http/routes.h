@@ -15,7 +15,8 @@ namespace ink::service::http {
 class Authenticator;
 class Router;
 
-/** Every operation of contract §5 that this service answers. All arguments must outlive the router's server.
+/** Adds every operation of contract §5 that this service supports. All arguments must outlive the
+ * router's server.
  */
 void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                signingpage::PagePictures& pictures, const HealthSource& health = {});

@@ -63,7 +63,7 @@ QByteArray bytesIn(BIO* bytes)
 bool fillCertificate(X509* certificate, EVP_PKEY* key, const QByteArray& address, Timestamp now,
                      std::chrono::seconds validFor)
 {
-    constexpr std::chrono::minutes clockDifference{10}; // a phone's clock may be a little behind
+    constexpr std::chrono::minutes clockDifference{10}; // a phone's clock may be slow
     X509_NAME* const name = X509_get_subject_name(certificate);
     const auto* const common = reinterpret_cast<const unsigned char*>("Inkstone");
     return X509_set_version(certificate, X509_VERSION_3) == 1 && setRandomSerial(certificate) &&

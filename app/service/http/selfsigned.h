@@ -19,7 +19,7 @@ struct SelfSigned
     QString fingerprint; ///< SHA-256, upper-case hex in pairs with colons, as browsers show it
 };
 
-/** A fresh key (P-256) and its certificate for an IP address of this computer. */
+/** Creates a key (P-256) and its certificate for an IP address of this computer. */
 [[nodiscard]] Result<SelfSigned> makeSelfSigned(const QString& address, Timestamp now,
                                                 std::chrono::seconds validFor);
 

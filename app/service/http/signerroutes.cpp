@@ -34,11 +34,12 @@ using Body = Router::Body;
 
 namespace {
 
-constexpr int usualWidth = 1200; // pixels of a page's picture
+constexpr int usualWidth = 1200; // width of a page image in pixels
 
 /**
- * The database for threads that wait for pictures most of their time. They are many, and each connection
- * costs PostgreSQL one of its few: some at a time may ask, and beyond a number they keep no connection.
+ * Limits database access for threads that mostly wait for images. There are many, and each database
+ * connection uses one of PostgreSQL's few: only some threads query at a time, and beyond a number they
+ * keep no connection open.
  */
 class PictureLookups final
 {
@@ -73,7 +74,7 @@ private:
 };
 
 constexpr qint64 smallBody = 64 * 1024; // a code or a reason
-/** Values of 10,000 tags are some 100,000; signatures' pictures make it long, not many. */
+/** 10,000 tags have about 100,000 values; images of signatures make the body long without adding values. */
 constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
@@ -104,7 +105,8 @@ Result<SignerActor> signerFrom(const Request& request)
     return signer;
 }
 
-/** In person: the sender's workstation says so with the credentials of the sender's account. */
+/** Signing in person: the sender's workstation authenticates with the credentials of the sender's
+ * account. */
 Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -113,7 +115,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     if (!given.consent)
         return fail(ErrorCode::Validation, reasons::consentNeeded(),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
-    // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
+    // An open page of an earlier version can't report the values that it shows; API clients may omit them.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
     Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
@@ -127,7 +129,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     return jsonResponse(wire::toJson(view));
 }
 
-/** The cookie goes with what lies below this address only: browsers leave its path at `…/sign/{GUID}`. */
+/** The cookie has no Path attribute, so browsers send it only below `…/sign/{GUID}`. */
 Result<Response> unlock(SignerGate& gate, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -159,7 +161,7 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
                                               signingpage::PagePictures::maximumWidth);
     INK_ASSIGN(place, signerPages.page(signer, page));
     Response response;
-    // Browsers say so for pictures; programs that take anything get the PNG of the address.
+    // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
     const bool takesJpeg =
         request.header("accept").contains("image/*") || request.header("accept").contains("image/jpeg");
     const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
@@ -196,7 +198,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** Values as the sealed file will show them. */
+/** Values as they appear in the sealed file. */
 Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
 {
@@ -230,7 +232,7 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     return answer;
 }
 
-/** Other documents for the same address are not disclosed before the code is right. */
+/** Other documents for the same address are not disclosed before the code is verified. */
 void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {
@@ -261,7 +263,7 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                 Router::Memory::None, admit, smallBody});
 }
 
-/** Asked before a body comes: what strangers send is not taken. */
+/** Runs before a body is received: unauthorized uploads are refused. */
 auto admitting(const SignerGate& gate, bool unlocked)
 {
     return [&gate, unlocked](const Request& request) -> Result<void> {
@@ -270,7 +272,7 @@ auto admitting(const SignerGate& gate, bool unlocked)
     };
 }
 
-/** Asked before the file comes: a stranger's bytes are not stored. */
+/** Runs before a file is received: unauthorized files are not stored. */
 Result<void> admitAttachment(SignerAttachments& attachments, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));

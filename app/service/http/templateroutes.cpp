@@ -37,7 +37,7 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
     Response response;
     response.setHeader("Content-Type", jsonType);
     const Actor& actor = *request.actor;
-    // The answer is kept in the transaction that sends: after a crash the same key gives it again.
+    // The response is stored in the sending transaction: after a crash the same key returns it again.
     const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
         response.body = wire::toBytes(wire::toJson(answer));
         return keepAnswer(stores, request, transaction, response);
@@ -58,7 +58,7 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     return jsonResponse(wire::documentAnswer(document), 201);
 }
 
-/** A temporary file that is sent in pieces and goes with the answer. */
+/** A temporary file that is sent in chunks and removed with the response. */
 class TemporarySource final : public store::BlobSource
 {
 public:
@@ -129,7 +129,7 @@ Result<Response> csvReport(const SigningService& service, const Request& request
     return response;
 }
 
-/** Revision of the account's documents, what is asked for, and this run of the service. */
+/** Revision of the account's documents, query, and this run of the service. */
 QByteArray reportEtag(const Request& request, qint64 revision, bool csv, const QByteArray& run)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -180,7 +180,7 @@ Result<SignerActor> visitorFrom(const Request& request)
     return visitor;
 }
 
-/** A new document for a visitor of a template link. */
+/** Creates a document for a visitor of a template link. */
 Result<Response> start(SigningService& service, const Request& request)
 {
     INK_ASSIGN(visitor, visitorFrom(request));

@@ -45,7 +45,7 @@ int clamped(qsizetype size)
     return static_cast<int>(std::min<qsizetype>(size, std::numeric_limits<int>::max()));
 }
 
-// Files are read here and not by OpenSSL, which takes names in another encoding on Windows.
+// Files are read here and not by OpenSSL, which uses a different file name encoding on Windows.
 
 Secret contentOf(const QString& path)
 {
@@ -68,7 +68,7 @@ Pem pemOf(const Secret& content)
     return Pem(BIO_new_mem_buf(bytes.constData(), clamped(bytes.size())));
 }
 
-/** The server's certificate, and behind it those that lead to a root. */
+/** Loads the server's certificate, followed by its chain. */
 bool useCertificates(SSL_CTX* context, const Secret& content)
 {
     const Pem pem = pemOf(content);
@@ -137,7 +137,7 @@ bool TlsSession::write(const char* data, qsizetype size)
 {
     if (size == 0) return m_ssl != nullptr;
     ERR_clear_error();
-    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // the memory takes all
+    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // a memory BIO accepts all
 }
 
 void TlsSession::end()
@@ -214,8 +214,8 @@ Result<TlsContext::Handle> TlsContext::make(const Secret& certificate, const Sec
     SSL_CTX_set_cipher_list(raw, "ECDHE+AESGCM:ECDHE+CHACHA20");
     SSL_CTX_set_options(raw, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE |
                                  SSL_OP_NO_COMPRESSION | SSL_OP_PRIORITIZE_CHACHA);
-    SSL_CTX_set_mode(raw, SSL_MODE_RELEASE_BUFFERS);         // an idle connection keeps none
-    SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets do
+    SSL_CTX_set_mode(raw, SSL_MODE_RELEASE_BUFFERS);         // idle connections keep no buffers
+    SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets are used instead
     SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
     SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
     if (!useCertificates(raw, certificate)) return refuse(reasons::certificateFileInvalid(m_certificateFile));
@@ -233,7 +233,7 @@ QPair<QDateTime, QDateTime> TlsContext::stamps() const
 std::unique_ptr<TlsSession> TlsContext::newSession()
 {
     const std::lock_guard lock(m_mutex);
-    return std::make_unique<TlsSession>(m_context.get()); // SSL_new holds the context
+    return std::make_unique<TlsSession>(m_context.get()); // SSL_new references the context
 }
 
 bool TlsContext::reloadIfChanged()

@@ -15,7 +15,8 @@ struct ssl_ctx_st;
 
 namespace ink::service::http {
 
-/** One TLS connection's server side without a socket: bytes as they come off the wire, and what they say. */
+/** The server side of one TLS connection, without a socket: converts between encrypted and decrypted
+ * bytes. */
 class TlsSession final
 {
 public:
@@ -32,11 +33,11 @@ public:
     };
     /** Bytes from the peer. */
     [[nodiscard]] bool feed(const char* data, qsizetype size);
-    /** The decrypted bytes. Look at takeOutput() after each call: the handshake answers too. */
+    /** The decrypted bytes. Call takeOutput() after each call: the handshake also sends data. */
     [[nodiscard]] Read read(char* buffer, qsizetype size);
-    /** False when the connection is of no use any more. */
+    /** False when the connection is no longer usable. */
     [[nodiscard]] bool write(const char* data, qsizetype size);
-    /** Tells the peer that nothing follows. */
+    /** Sends close_notify to the peer. */
     void end();
     /** The bytes to send to the peer now. */
     [[nodiscard]] QByteArray takeOutput();
@@ -47,19 +48,19 @@ private:
 };
 
 /**
- * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1` by
- * ALPN. Read again when the files change; files that are damaged then change nothing. Safe from any thread.
+ * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1`
+ * with ALPN. Reloaded when the files change; invalid files are ignored. Safe from any thread.
  */
 class TlsContext final
 {
 public:
     [[nodiscard]] static Result<std::unique_ptr<TlsContext>> open(const QString& certificateFile,
                                                                   const QString& keyFile);
-    /** The same of PEM in memory, which never changes. */
+    /** The same from PEM in memory, which never changes. */
     [[nodiscard]] static Result<std::unique_ptr<TlsContext>> fromPem(const QByteArray& certificate,
                                                                      const Secret& key);
     [[nodiscard]] std::unique_ptr<TlsSession> newSession();
-    /** True when the files had changed and are in use now. */
+    /** True when the files had changed and were reloaded. */
     bool reloadIfChanged();
 
 private:

@@ -9,14 +9,14 @@ namespace ink::service {
 
 namespace {
 constexpr auto minimumAge = std::chrono::hours(24);
-constexpr qsizetype atOnce = 200; ///< blobs per write transaction: others wait while it is open
+constexpr qsizetype atOnce = 200; ///< blobs per write transaction, which blocks other writers
 } // namespace
 
 Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_bool& stop)
 {
     const Timestamp before = clock.now() - minimumAge;
     qint64 gone = 0;
-    // Files that a killed sweep had set aside are judged again.
+    // Files set aside by an interrupted sweep are checked again.
     for (const QString& sha256 : stores.blobs.setAside()) {
         if (stop) return gone;
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
@@ -38,7 +38,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
         for (; next != unused.cend() && some.size() < atOnce; ++next)
             some.insert(*next);
         if (stop) return gone;
-        // Nobody can begin to refer to one of these while this transaction is open.
+        // No new references to these blobs can be created while this transaction is open.
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_TRY(store::dropUsedBlobs(stores.database, some));
         for (const QString& sha256 : std::as_const(some))

@@ -10,9 +10,9 @@ namespace ink::service {
 struct Stores;
 
 /**
- * Removes the blobs that no file and no artifact refers to, and what broken uploads left. Only what nobody
- * has written or wanted to write for a day: whatever a running request has stored, here or in another
- * process, is younger. Returns how many files went. Ends early when `stop` is set.
+ * Removes unreferenced blobs and the remains of interrupted uploads. Only those that nobody has written
+ * or used for a day: data of a running request, here or in another process, is newer. Returns the number
+ * of removed files. Ends early when `stop` is set.
  */
 [[nodiscard]] Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
 

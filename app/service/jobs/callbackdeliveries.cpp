@@ -31,7 +31,7 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
     // Locks the job first, then the delivery, as the sender does, and checks both again.
     store::Job job(store::JobKind::Callback);
-    job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
+    job.key = QString::number(id.value()); // one per document: the second POST waits for the first
     job.documentId = id;
     job.notBefore = m_core.now();
     job.lane = callbackLane(known.url);

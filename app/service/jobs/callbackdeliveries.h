@@ -14,17 +14,17 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The callbacks of an account's documents: what was delivered, and what is tried again. */
+/** The callbacks of an account's documents: delivered ones, and those that are retried. */
 class CallbackDeliveries final
 {
 public:
     explicit CallbackDeliveries(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
-    /** Those of all the account's documents, the newest first; an empty `state` means any. */
+    /** The callbacks of all documents of the account, newest first; an empty `state` means any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
     listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset) const;
-    /** Queues a delivery once more. */
+    /** Queues a delivery again. */
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
                                          const QString& deliveryId);
 

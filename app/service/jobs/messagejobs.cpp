@@ -37,7 +37,7 @@ Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::Histor
     return store::retrying(stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_ASSIGN(document, stores.documents.loadAny(job.documentId));
-        // The seal is made over the history: it must not change under the sealer's hands.
+        // The seal covers the history, which must not change during sealing.
         if (lifecycle::isSealing(document)) return {};
         const qint64 version = document.version;
         domain::HistoryEntry entry;

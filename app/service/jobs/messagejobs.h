@@ -19,13 +19,13 @@ inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)}
 
 /** The recipient with this GUID; null when there is none or the GUID is empty. */
 [[nodiscard]] const domain::Invitation* recipientOf(const domain::Document& document, const QString& guid);
-/** Returns whether it is the recipient's turn and they have not finished. */
+/** True if it is the recipient's turn and they have not finished. */
 [[nodiscard]] bool isOpen(const domain::Invitation& invitation);
 
-/** Ends the job and keeps its outcome; no outcome: the message was not wanted any more. */
+/** Ends the job and stores its outcome; no outcome: the message was no longer required. */
 [[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
                                          const std::optional<store::MailOutcome>& outcome);
-/** Writes an entry of the service into the history of the job's document, unless it is being sealed. */
+/** Adds an entry of the service to the history of the job's document, unless it is being sealed. */
 [[nodiscard]] Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
                                          const Message& detail, Timestamp now);
 

@@ -38,7 +38,7 @@ const char* levelName(Level level)
     return "error";
 }
 
-/** RFC 3339 in UTC with milliseconds, made by hand: a busy server writes many. */
+/** RFC 3339 in UTC with milliseconds, formatted by hand for speed: a busy server writes many. */
 QByteArray timeText(Timestamp time)
 {
     const auto day = std::chrono::floor<std::chrono::days>(time);
@@ -65,7 +65,7 @@ QByteArray quoted(const QString& text)
     return object.mid(4, object.size() - 5);
 }
 
-/** One line, whatever is in it. */
+/** Flattens any text to one line. */
 QByteArray flat(const QString& text)
 {
     QString line = text;
@@ -79,7 +79,7 @@ QByteArray flat(const QString& text)
 void onQtMessage(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     LogSink* const sink = s_sink.load();
-    // A line for each font of the machine and each rare character that a signer types.
+    // Qt logs a line for each font of the machine and each rare character that a signer types.
     const bool isOfFonts = message.startsWith(QLatin1StringView("  OpenType support missing for "));
     const Level level = type == QtDebugMsg || isOfFonts ? Level::Debug
                         : type == QtInfoMsg             ? Level::Info
@@ -130,7 +130,7 @@ struct LogSink::Private
     const Options options;
     const Clock& clock;
     QMutex mutex;
-    std::unique_ptr<QFile> file; ///< guarded by mutex; null = the error output
+    std::unique_ptr<QFile> file; ///< guarded by mutex; null = standard error
     QtMessageHandler before = nullptr;
 };
 

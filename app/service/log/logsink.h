@@ -31,24 +31,24 @@ struct RequestLine
 };
 
 /**
- * The process's log: one line an event on the error output or in a file, each written at once and whole, from
- * any thread. While it lives it takes everything that qWarning and its like say, too. What looks like a
- * secret is taken out of every message. One a process.
+ * The process's log: one line per event to standard error or a file, each written at once and
+ * atomically, from any thread. While it exists it also receives the output of qWarning and the like.
+ * Redacts potential secrets in every message. One instance per process.
  */
 class LogSink final
 {
 public:
     struct Options
     {
-        QString file; ///< empty = the error output
+        QString file; ///< empty = standard error
         Level least = Level::Info;
-        bool json = true; ///< else text
+        bool json = true; ///< false: text
     };
-    /** Io when the file cannot be opened. */
+    /** Io when the file can't be opened. */
     [[nodiscard]] static Result<std::unique_ptr<LogSink>> open(const Options& options, const Clock& clock);
-    ~LogSink(); ///< messages go where they went before
+    ~LogSink(); ///< restores the previous message handler
 
-    /** `fields` are of the program's own making: numbers and fixed words. */
+    /** `fields` come from the program itself: numbers and fixed words. */
     void write(Level level, const QString& message, const QJsonObject& fields = {});
     void write(const RequestLine& request);
     /** Reopens the file after it was moved away. Keeps the old one when that fails. */

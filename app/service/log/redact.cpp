@@ -14,7 +14,7 @@ const QString& mark()
     return text;
 }
 
-/** A name of a file's content, or words joined by hyphens, is no secret; random letters are of both cases. */
+/** Content hashes and hyphenated words are not secrets; random strings mix upper and lower case. */
 bool looksRandom(QStringView word)
 {
     const bool hex = std::all_of(word.begin(), word.end(), [](QChar c) {

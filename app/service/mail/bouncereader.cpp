@@ -8,8 +8,8 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr std::chrono::hours firstReach{72}; ///< how old mail may be that is read the first time
-constexpr qint64 maxMessage = 512 * 1024;    ///< a report has its part for programs at the beginning
+constexpr std::chrono::hours firstReach{72}; ///< maximum age of mail in the first poll
+constexpr qint64 maxMessage = 512 * 1024;    ///< the machine-readable part of a report is near the beginning
 constexpr int maxRounds = 3;
 constexpr size_t maxWaiting = 1'000;
 constexpr int savedEvery = 50;
@@ -45,7 +45,7 @@ void BounceReader::stop()
 
 void BounceReader::run()
 {
-    QString lastFault; // the same fault is logged once
+    QString lastFault; // the same error is logged once
     std::unique_lock lock(m_mutex);
     while (!m_stop) {
         lock.unlock();

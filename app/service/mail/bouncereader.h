@@ -12,20 +12,20 @@
 namespace ink::service::mail {
 
 /**
- * Reads new mail of the sender's mailbox at an interval and hands delivery reports to ReturnedMail. Other
- * mail is looked at by its headers only, nothing is changed in the mailbox, and how far it was read is kept
- * in the database.
+ * Polls the sender's mailbox for new mail and passes delivery reports to ReturnedMail. Of other mail
+ * only the headers are read, nothing is changed in the mailbox, and the read position is stored in the
+ * database.
  */
 class BounceReader final
 {
 public:
-    /** `noted` is called on the reader's thread after something was written. */
+    /** `noted` is called on the reader's thread after something was recorded. */
     BounceReader(Stores& stores, const Clock& clock, MailboxOptions options, std::function<void()> noted);
     ~BounceReader(); ///< stops
 
     void start();
-    void stop(); ///< gives up a conversation that runs
-    /** Reads once, on the caller's thread. Returns the number of reports that were noted. */
+    void stop(); ///< aborts a running IMAP session
+    /** Polls once, on the caller's thread. Returns the number of reports that were recorded. */
     [[nodiscard]] Result<int> readOnce();
 
 private:
@@ -36,7 +36,7 @@ private:
     };
     void run();
     [[nodiscard]] Result<int> readAll(ImapMailbox& mailbox);
-    /** Takes what named a letter that was not written down yet once more. */
+    /** Processes reports again that named letters not recorded at the time. */
     [[nodiscard]] Result<int> takeWaiting();
 
     Stores& m_stores;

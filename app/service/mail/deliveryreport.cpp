@@ -14,19 +14,19 @@ namespace ink::service::mail {
 namespace {
 
 constexpr qsizetype maxDiagnostic = 200;
-constexpr qsizetype maxText = 65'536; // of a report in plain words
+constexpr qsizetype maxText = 65'536; // of a plain-text report
 
 using Recipient = DeliveryReport::Recipient;
 
-/** A letter's mark in `text`: 40 hex digits before an `@`, or alone. */
+/** A letter's id in `text`: 40 hex digits before an `@`, or alone. */
 QByteArray markIn(const QByteArray& text)
 {
     static const QRegularExpression mark(QStringLiteral("(?<![0-9a-zA-Z])([0-9a-f]{40})(?![0-9a-zA-Z])"));
     return mark.match(QString::fromLatin1(text)).captured(1).toLatin1();
 }
 
-/** The letter that these headers belong to. Where a server gave the message an id of its own, ours is in a
- * header beside it. */
+/** The letter that these headers belong to. If a server replaced the Message-ID, ours is in an
+ * additional header. */
 QByteArray letterOf(const QList<std::pair<QByteArray, QByteArray>>& headers)
 {
     for (const char* name : {"x-inkstone-letter", "message-id", "x-microsoft-original-message-id",
@@ -62,7 +62,7 @@ QByteArray statusOf(const QByteArray& field)
     return code.match(QString::fromLatin1(field)).captured(1).toLatin1();
 }
 
-/** The groups of fields of a message/delivery-status: the first is of the message, the others each of one
+/** The field groups of a message/delivery-status: the first is about the message, each other about one
  * recipient. */
 QList<QList<std::pair<QByteArray, QByteArray>>> groupsOf(const QByteArray& body)
 {
@@ -71,7 +71,7 @@ QList<QList<std::pair<QByteArray, QByteArray>>> groupsOf(const QByteArray& body)
     while (at < body.size() && groups.size() < 100) {
         const qsizetype before = at;
         auto group = parseFields(body, at);
-        if (at == before) { // no field: over to the next line
+        if (at == before) { // not a field: skip the line
             const qsizetype end = body.indexOf('\n', at);
             at = end < 0 ? body.size() : end + 1;
         }
@@ -148,7 +148,7 @@ bool isMailSystem(const QByteArray& from)
     return system.match(QString::fromLatin1(from)).hasMatch();
 }
 
-/** The lines from which on a report in plain words holds the message that it returns. */
+/** The offset of the returned message in a plain-text report. */
 qsizetype originalIn(const QByteArray& text)
 {
     static const QRegularExpression heading(
@@ -163,7 +163,7 @@ qsizetype originalIn(const QByteArray& text)
     return match.hasMatch() ? match.capturedEnd() : -1;
 }
 
-/** The headers of a message that stands in a text: the group of fields that has our mark. */
+/** The headers of a message quoted in a text: the group of fields with our id. */
 QByteArray letterIn(const QByteArray& text)
 {
     static const QRegularExpression field(
@@ -187,7 +187,7 @@ bool contains(const QByteArray& text, const QString& pattern)
     return words.match(QString::fromUtf8(text)).hasMatch();
 }
 
-/** A report in plain words, as mail servers write to people. */
+/** Parses a plain-text report of a mail server. */
 std::optional<Recipient> recipientInWords(const MimePart& message, const QByteArray& words)
 {
     const QByteArray head = message.header("subject") + '\n' + words;
@@ -217,13 +217,13 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
                                 "unzustellbar|konnte nicht zugestellt|non remis|n'a pas pu être|"
                                 "no se (ha podido|pudo) entregar)"));
     if (!isDelay && !isFailure) return std::nullopt;
-    // A warning repeats what it will say in the end; a failure names no further attempt.
+    // A warning repeats the text of the final failure; a failure does not mention further attempts.
     recipient.isFinal = !isDelay;
     const QList<QByteArray> failed = message.header("x-failed-recipients").split(',');
     for (const QByteArray& each : failed)
         if (const QString address = addressOf(each); !address.isEmpty()) recipient.addresses.append(address);
     if (!recipient.addresses.isEmpty()) return recipient;
-    // Every address in it; the one that the letter went to must be among them.
+    // All addresses in the text; the recipient of the letter must be among them.
     static const QRegularExpression address(
         QStringLiteral(R"([^\s<>"'(),;:=\[\]]+@[^\s<>"'(),;:=\[\]]+\.[^\s<>"'(),;:=\[\]]+)"));
     static const QRegularExpression server(QStringLiteral("^(postmaster|mailer-daemon|abuse|no-?reply)@"));
@@ -239,11 +239,11 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
     return recipient;
 }
 
-/** Reports that follow RFC 3464. */
+/** Parses reports that follow RFC 3464. */
 std::optional<DeliveryReport> standardReport(const MimePart& message, const Pieces& pieces)
 {
     DeliveryReport report;
-    QByteArray named; // in the fields of the report
+    QByteArray named; // from the fields of the report
     for (const QByteArray& body : pieces.statuses) {
         const auto groups = groupsOf(body);
         for (const auto& group : groups) {
@@ -257,7 +257,7 @@ std::optional<DeliveryReport> standardReport(const MimePart& message, const Piec
         if (!report.letter.isEmpty() && letter != report.letter) return std::nullopt;
         report.letter = letter;
     }
-    // It returns another message, whatever else it refers to.
+    // It returns a different message, even if it refers to ours.
     if (report.letter.isEmpty() &&
         std::any_of(pieces.originals.begin(), pieces.originals.end(),
                     [](const auto& headers) {
@@ -275,7 +275,7 @@ std::optional<DeliveryReport> standardReport(const MimePart& message, const Piec
     return report;
 }
 
-/** Others: only from a mail system, and only with the message that is returned. */
+/** Parses other reports: only from a mail system, and only with the returned message. */
 std::optional<DeliveryReport> reportInWords(const MimePart& message, const Pieces& pieces)
 {
     const bool isBounce = isMailSystem(message.header("from")) || message.header("return-path") == "<>" ||
@@ -301,12 +301,12 @@ std::optional<DeliveryReport> reportInWords(const MimePart& message, const Piece
     return report;
 }
 
-/** Answers of people and of their programs, which quote what they answer. */
+/** True for replies from people and programs, which quote the message that they answer. */
 bool isOtherKind(const MimePart& message)
 {
     const QByteArray kind = message.parameters.value("report-type").toLower();
     if (message.type == "multipart/report" && !kind.isEmpty()) return kind != "delivery-status";
-    // RFC 3834: an absence note. Exim says so of its reports too, which come from a mail system.
+    // RFC 3834: an out-of-office note. Exim also sets it in reports, which come from a mail system.
     return message.header("auto-submitted").toLower().startsWith("auto-replied") &&
            !isMailSystem(message.header("from"));
 }
@@ -342,7 +342,7 @@ ink::Message reasonOf(const Recipient& recipient)
     using Make = ink::Message (*)(const QString&);
     struct Row
     {
-        const char* codes; ///< the code behind the class, RFC 3463
+        const char* codes; ///< the code after the class, RFC 3463
         Make make;
     };
     static const std::array<Row, 20> rows{
@@ -356,7 +356,7 @@ ink::Message reasonOf(const Recipient& recipient)
          {".7.0", &reasons::bounceRefused},        {".7.26", &reasons::bounceRefused},
          {".7.133", &reasons::bounceRefused},      {".7.606", &reasons::bounceRefused},
          {".6.0", &reasons::bounceRefused},        {".3.0", &reasons::bounceOther}}};
-    // The mail server's own words are more exact than what relays make of them.
+    // The mail server's own text is more precise than the status set by relays.
     QByteArray status = statusOf(recipient.diagnostic.toLatin1());
     if (status.isEmpty() || status.endsWith(".0.0")) status = recipient.status;
     const QByteArray detail = status.mid(1);

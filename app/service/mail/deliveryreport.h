@@ -13,30 +13,31 @@ namespace ink::service::mail {
 /** A mail server's report about one of our messages that it could not deliver. */
 struct DeliveryReport
 {
-    /** One address that it is about. */
+    /** An address that the report is about. */
     struct Recipient
     {
-        QStringList addresses; ///< final and original, lower-case; empty when the report names none
-        bool isFinal = true;   ///< given up; else only late
+        QStringList addresses; ///< final and original, lower-case; empty if the report names none
+        bool isFinal = true;   ///< given up; false: only delayed
         QByteArray status;     ///< enhanced status code (RFC 3463) or SMTP code; may be empty
         QString diagnostic;    ///< the mail server's words, one line; may be empty
     };
-    QByteArray letter;           ///< the part before the `@` of the Message-ID that `write` gave the message
+    QByteArray letter; ///< the part before the `@` of the Message-ID that `write` assigned to the message
     QList<Recipient> recipients; ///< at least one
 };
 
 /**
- * Reads a delivery status notification (RFC 3464 in a multipart/report, RFC 6522) or what qmail, Exim,
- * Exchange, Sendmail and others write instead. Nothing for everything else, such as answers of people,
- * absence notes, read receipts and reports about messages that are not ours, and for reports of success.
+ * Parses a delivery status notification (RFC 3464 in a multipart/report, RFC 6522) or the formats that
+ * qmail, Exim, Exchange, Sendmail and others use instead. Nothing for all other mail, such as people's
+ * replies, out-of-office notes, read receipts and reports about unrelated messages, and for reports of
+ * success.
  */
 [[nodiscard]] std::optional<DeliveryReport> deliveryReportFrom(const QByteArray& message);
 /** Decides by the headers whether to fetch the rest of a message. */
 [[nodiscard]] bool isPossibleReport(const QByteArray& headers);
-/** The reason why a message came back or is late, for people. */
+/** The reason why a message was returned or is delayed, as readable text. */
 [[nodiscard]] ink::Message reasonOf(const DeliveryReport::Recipient& recipient);
 
-/** The header that names the letter to whoever returns it, as some servers replace the Message-ID. */
+/** The header that identifies the letter in returned mail, because some servers replace the Message-ID. */
 inline constexpr char letterHeader[] = "X-Inkstone-Letter";
 
 } // namespace ink::service::mail

@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 using SteadyTime = std::chrono::steady_clock::time_point;
 
-constexpr qsizetype maxLine = 1 << 20; // a SEARCH answers on one line
+constexpr qsizetype maxLine = 1 << 20; // a SEARCH response is one line
 constexpr qsizetype maxLiteral = 8 << 20;
 
 struct MultiDelete
@@ -53,7 +53,7 @@ size_t ignoreBytes(char*, size_t size, size_t count, void*)
     return size * count;
 }
 
-/** The number behind a mark such as `[UIDNEXT `; 0 when there is none. */
+/** The number after a marker such as `[UIDNEXT `; 0 when there is none. */
 qint64 numberIn(const QByteArray& text, const QByteArray& mark)
 {
     const qsizetype at = text.toUpper().indexOf(mark);
@@ -62,7 +62,7 @@ qint64 numberIn(const QByteArray& text, const QByteArray& mark)
     return text.mid(begin, text.indexOf(']', begin) - begin).toLongLong();
 }
 
-/** `"…"` for what may stand in one. */
+/** The text as an IMAP quoted string. */
 QByteArray quotedName(const QString& text)
 {
     QByteArray out = oneLine(text).toUtf8();
@@ -164,9 +164,9 @@ struct ImapMailbox::Private
         curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, ignoreBytes);
         curl_easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
         curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, whetherStopped);
-        // A pointer to const is all that libcurl hands back.
+        // libcurl returns only a pointer to const.
         curl_easy_setopt(handle, CURLOPT_XFERINFODATA, &stop);
-        // libcurl signs in; the conversation goes on here, because it marks what it fetches as read.
+        // libcurl only signs in; the session continues here, because libcurl marks fetched mail as read.
         curl_easy_setopt(handle, CURLOPT_CONNECT_ONLY, 1L);
         if (const CURLcode code = curl_easy_perform(handle); code != CURLE_OK) return cut(wordsOfCurl(code));
         curl_socket_t opened = CURL_SOCKET_BAD;
@@ -187,7 +187,7 @@ struct ImapMailbox::Private
             if (left <= milliseconds(0)) return cut(reasons::mailServerTimeout());
             curl_waitfd fd{socket, events, 0};
             int ready = 0;
-            // In pieces, so that a stop is noticed.
+            // In chunks, so that a stop is noticed.
             const int piece = static_cast<int>(std::min<qint64>(left.count(), 200));
             curl_multi_poll(multi.get(), &fd, 1, piece, &ready);
             if (ready > 0) return {};
@@ -248,14 +248,14 @@ struct ImapMailbox::Private
         return all;
     }
 
-    /** An untagged answer: its lines without the literals, and the literals. */
+    /** An untagged response: its lines without the literals, and the literals. */
     struct Answer
     {
         QByteArray text;
         QList<QByteArray> literals;
     };
 
-    /** Sends a command and gives what the server says until it is done. State when the server refuses. */
+    /** Sends a command and returns the server's responses. State when the server refuses. */
     Result<QList<Answer>> command(const QByteArray& text)
     {
         const QByteArray tag = "ink" + QByteArray::number(++number);
@@ -361,7 +361,7 @@ qint64 ImapMailbox::uidNext() const
 Result<QList<qint64>> ImapMailbox::uidsAfter(qint64 after)
 {
     INK_ASSIGN(uids, d->search("UID " + QByteArray::number(after + 1) + ":*"));
-    uids.removeIf([after](qint64 uid) { return uid <= after; }); // `*` is always among them
+    uids.removeIf([after](qint64 uid) { return uid <= after; }); // `*` always matches the last message
     return uids;
 }
 

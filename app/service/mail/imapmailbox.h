@@ -19,26 +19,26 @@ namespace ink::service::mail {
 struct MailboxOptions
 {
     QString host;
-    quint16 port = 0; ///< 0 = 143 or 993 by `security`
+    quint16 port = 0; ///< 0 = 143 or 993, depending on `security`
     Security security = Security::Tls;
     QString user;
     Secret password;
     QString folder = QStringLiteral("INBOX");
-    QString caFile;                            ///< PEM; empty = the system's authorities
-    std::chrono::milliseconds timeout{15'000}; ///< to connect, and for each answer of the server
+    QString caFile;                            ///< PEM; empty = the system's certificate authorities
+    std::chrono::milliseconds timeout{15'000}; ///< for connecting, and for each response of the server
     std::chrono::milliseconds interval{60'000};
     /** The name of the mailbox, the same for every process that reads it. */
     [[nodiscard]] QString name() const;
 };
 
-/** Reads `imap://user@host:port/folder` or `imaps://…`; `security` as in mailOptionsFrom. */
+/** Parses `imap://user@host:port/folder` or `imaps://…`; `security` as in mailOptionsFrom. */
 [[nodiscard]] Result<MailboxOptions> mailboxOptionsFrom(const QString& url, const QString& security);
-/** Validation when the options can't work or would send a password in the clear to another computer. */
+/** Validation when the options are invalid or would send a password unencrypted to another computer. */
 [[nodiscard]] Result<void> checkMailboxOptions(const MailboxOptions& options);
 
 /**
- * One conversation with an IMAP server (RFC 3501): reads a folder without changing anything in it, not even
- * what is marked as read. Every call ends within the time limit of the options or when `stop` becomes true.
+ * An IMAP session (RFC 3501): reads a folder without changing anything in it, including read flags.
+ * Every call ends within the timeout of the options or when `stop` becomes true.
  */
 class ImapMailbox final
 {
@@ -49,13 +49,13 @@ public:
     ~ImapMailbox();
 
     [[nodiscard]] qint64 validity() const;
-    /** Greater than every UID when the folder was opened. */
+    /** Greater than every UID at the time when the folder was opened. */
     [[nodiscard]] qint64 uidNext() const;
     /** UIDs above `after`, ascending. */
     [[nodiscard]] Result<QList<qint64>> uidsAfter(qint64 after);
-    /** UIDs of messages that came on this day (UTC) or later, ascending. */
+    /** UIDs of messages that arrived on this day (UTC) or later, ascending. */
     [[nodiscard]] Result<QList<qint64>> uidsSince(Timestamp day);
-    /** The headers that isPossibleReport looks at. Empty when the message is gone. */
+    /** The headers that isPossibleReport requires. Empty when the message is gone. */
     [[nodiscard]] Result<QByteArray> headers(qint64 uid);
     /** The first `limit` bytes of the message. */
     [[nodiscard]] Result<QByteArray> message(qint64 uid, qint64 limit);

@@ -13,7 +13,7 @@
 #include <initializer_list>
 #include <utility>
 
-/** Outside every namespace, as Q_INIT_RESOURCE demands. */
+/** Must be outside every namespace for Q_INIT_RESOURCE. */
 static void initMailResources()
 {
     Q_INIT_RESOURCE(mail);
@@ -45,7 +45,7 @@ const QString& skeleton()
     return text;
 }
 
-/** People's own words over several lines: no control characters but line ends, none that turn the text. */
+/** Multi-line user input: removes control characters except line ends, and direction marks. */
 QString words(const QString& text)
 {
     QStringList lines;
@@ -65,7 +65,7 @@ QString escaped(const QString& text)
 
 using Values = QHash<QString, QString>;
 
-/** `{name}` by its value, in one pass: a value that looks like a placeholder stays what it is. */
+/** Replaces `{name}` with its value, in one pass: placeholders within values stay unchanged. */
 QString filled(const QString& pattern, const Values& values, QStringView open = u"{",
                QStringView close = u"}")
 {
@@ -126,7 +126,7 @@ QString senderLetter(const LetterFacts& facts)
     return name;
 }
 
-/** The colour of a document's state, as on the screen. */
+/** The colour of a document's state, as in the workstation. */
 QString colourOf(NoticeKind kind)
 {
     switch (kind) {
@@ -154,7 +154,7 @@ QString deadlineText(const LetterFacts& facts)
     if (!zone.isValid()) zone = QTimeZone::utc();
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
     const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
-    // The digits stay ASCII whatever the language: QLocale would write a date with its own.
+    // ASCII digits in every language: QLocale would use the locale's digits.
     const QString date = filled(letterWords(facts.language, u"date"_s),
                                 {{u"day"_s, QString::number(time.date().day())},
                                  {u"month"_s, QLocale(facts.language).monthName(time.date().month())},
@@ -162,7 +162,7 @@ QString deadlineText(const LetterFacts& facts)
     return "%1, %2 (%3)"_L1.arg(date, time.time().toString(u"HH:mm"_s), name);
 }
 
-/** `text` in a sentence that runs from right to left: neither may turn the other. */
+/** Isolates `text` in a right-to-left sentence: neither affects the other's direction. */
 QString isolated(const QString& text)
 {
     return text.isEmpty() ? text : QChar(0x2068) + text + QChar(0x2069);
@@ -268,7 +268,7 @@ private:
     {
         return filled(m_label, {{u"label"_s, label}});
     }
-    const QString m_label; ///< how the language writes `{label}:`
+    const QString m_label; ///< the language's format of `{label}:`
     const bool m_isRightToLeft;
     QString m_text;
     QString m_html;

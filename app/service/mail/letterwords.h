@@ -6,8 +6,8 @@
 namespace ink::service::mail {
 
 /**
- * Words of letters in a language (BCP 47), by a key such as `buttons.sign`; `{name}` stands for what the
- * letter fills in. Empty for a key that isn't there.
+ * A text of letters in a language (BCP 47), by a key such as `buttons.sign`; the letter fills in
+ * `{name}`. Empty for an unknown key.
  */
 [[nodiscard]] QString letterWords(const QString& language, const QString& key);
 /** Every key of letterWords(). */

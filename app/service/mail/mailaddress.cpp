@@ -22,7 +22,7 @@ bool isAtom(QChar c) // RFC 5322 §3.2.3
     return c.isLetterOrNumber() || QLatin1StringView("!#$%&'*+-/=?^_`{|}~").contains(c);
 }
 
-/** The characters that RFC 6531 adds, without invisible ones, line breaks and non-characters. */
+/** The characters that RFC 6531 adds, except invisible ones, line breaks and non-characters. */
 bool isForeignAtom(char32_t code)
 {
     if (code < 0xA0 || code == QChar::ReplacementCharacter) return false;
@@ -67,7 +67,7 @@ bool isLabel(const QByteArray& label)
     });
 }
 
-/** The domain in ASCII, empty when it is none. */
+/** The domain in ASCII, empty when it is invalid. */
 QByteArray asciiDomain(const QString& domain)
 {
     QByteArray ascii = isAscii(domain) ? domain.toLatin1() : QUrl::toAce(domain);
@@ -85,7 +85,8 @@ QString oneLine(const QString& text)
     for (const QChar c : text) {
         const char16_t u = c.unicode();
         const bool breaks = u < 0x20 || (u >= 0x7F && u <= 0x9F) || u == 0x2028 || u == 0x2029;
-        // Joiners and plain direction marks belong to scripts and emoji; the rest of the invisible does not.
+        // Joiners and plain direction marks belong to scripts and emoji; other invisible characters are
+        // refused.
         const bool hidden = c.category() == QChar::Other_Format && (u < 0x200C || u > 0x200F);
         if (hidden) continue;
         const QChar next = breaks ? QLatin1Char(' ') : c;

@@ -15,25 +15,24 @@ struct Address
     bool operator==(const Address&) const = default;
 };
 
-/** An address as it may stand in SMTP and in a header: the domain in ASCII, nothing that ends a line.
- */
+/** A validated address for SMTP and headers: the domain in ASCII, no line breaks. */
 struct Mailbox
 {
     QByteArray address;     ///< UTF-8, e.g. `ben@xn--bcher-kva.example`
-    QByteArray domain;      ///< its part behind the `@`
-    bool needsUtf8 = false; ///< the part before the `@` is not ASCII: only servers with SMTPUTF8 take it
+    QByteArray domain;      ///< the part after the `@`
+    bool needsUtf8 = false; ///< the part before the `@` is not ASCII: requires a server with SMTPUTF8
 };
 
 /**
- * Validation with a sentence when the address cannot be used: not one `@`, quotes, spaces, control
- * characters, a domain that is none. Domains are turned into ASCII (IDNA 2008).
+ * Validation with a sentence when the address is not supported: not exactly one `@`, quotes, spaces,
+ * control characters, an invalid domain. Domains are converted to ASCII (IDNA 2008).
  */
 [[nodiscard]] Result<Mailbox> mailboxOf(const QString& email);
 
-/** Reads `Name <a@b>` or `a@b`; the address is checked as mailboxOf does. */
+/** Parses `Name <a@b>` or `a@b`; the address is validated as in mailboxOf. */
 [[nodiscard]] Result<Address> addressFrom(const QString& text);
 
-/** One line without control characters and without marks that turn the direction of text, for headers. */
+/** A single line without control characters and text direction marks, for headers. */
 [[nodiscard]] QString oneLine(const QString& text);
 
 } // namespace ink::service::mail

@@ -19,15 +19,15 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr long maxTime = 50'000;      // ms for a whole mail: less than the lease of a job
+constexpr long maxTime = 50'000;      // ms for a complete mail: less than the lease of a job
 constexpr long keepConnection = 30;   // seconds
-constexpr qsizetype maxAnswer = 160;  // characters of an answer that are shown
-constexpr qsizetype maxLines = 4'000; // lines of answers in one conversation
+constexpr qsizetype maxAnswer = 160;  // displayed characters of a response
+constexpr qsizetype maxLines = 4'000; // response lines in one session
 constexpr size_t maxIdle = 16;
 
 using outbound::Easy;
 
-/** One mail's conversation with the server. */
+/** The SMTP session of one mail. */
 struct Exchange
 {
     const WrittenMessage& message;
@@ -35,8 +35,8 @@ struct Exchange
     qsizetype sent = 0;
     bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
-    bool unfit = false; ///< it has, and cannot take such addresses
-    int code = 0;       ///< the last answer's
+    bool unfit = false; ///< it has, but does not support such addresses
+    int code = 0;       ///< of the last response
     QByteArray answer = {};
     qsizetype lines = 0;
 };
@@ -46,7 +46,7 @@ size_t onRead(char* to, size_t size, size_t count, void* data)
     auto* exchange = static_cast<Exchange*>(data);
     exchange->reading = true;
     if (exchange->message.needsUtf8 && !exchange->offersUtf8) {
-        exchange->unfit = true; // cut before the end: the server throws it away
+        exchange->unfit = true; // truncated: the server discards it
         return CURL_READFUNC_ABORT;
     }
     const QByteArray& bytes = exchange->message.bytes;
@@ -56,7 +56,7 @@ size_t onRead(char* to, size_t size, size_t count, void* data)
     return static_cast<size_t>(got);
 }
 
-/** Every line that the server says. */
+/** Handles every line from the server. */
 size_t onLine(char* text, size_t size, size_t count, void* data)
 {
     auto* exchange = static_cast<Exchange*>(data);
@@ -65,7 +65,7 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
     if (line.size() >= 3) {
         bool ok = false;
         const int code = line.left(3).toInt(&ok);
-        constexpr int goodbye = 221; // libcurl leaves politely after an error
+        constexpr int goodbye = 221; // libcurl sends QUIT after an error
         if (ok && code >= 200 && code < 600 && code != goodbye) {
             if (code != exchange->code) exchange->answer.clear();
             exchange->code = code;
@@ -86,8 +86,7 @@ int onProgress(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
     return static_cast<Exchange*>(data)->stop.load() ? 1 : 0;
 }
 
-/** The server's answer, fit to be shown: one line, short, without anything that could be a signing address.
- */
+/** The server's response for display: one line, short, without anything that could be a signing link. */
 QString shown(const Exchange& exchange)
 {
     static const QRegularExpression guid(QStringLiteral("[0-9a-fA-F]{8}-[0-9a-fA-F-]{12,}|[a-z]+://\\S+"));
@@ -110,7 +109,7 @@ ink::Message wordsFor(CURLcode code, const Exchange& exchange)
     return exchange.code >= 400 ? said(exchange) : reasons::mailServerConnectionCut();
 }
 
-/** Answers that say something about the login or the connection, not about this mail. */
+/** True for responses about the sign-in or the connection, not about this mail. */
 bool isAboutUs(int code)
 {
     return code == 530 || code == 534 || code == 535 || code == 538;
@@ -129,7 +128,8 @@ SendResult judged(CURLcode code, const Exchange& exchange)
     if (code == CURLE_OK) return {Verdict::Sent, exchange.code, {}};
     if (exchange.unfit || (exchange.message.needsUtf8 && !exchange.offersUtf8 && exchange.code >= 500))
         return {Verdict::Refused, exchange.code, reasons::mailServerWithoutUtf8()};
-    // The answer to MAIL, RCPT or DATA comes as a send error; the one after the mail as an odd answer.
+    // libcurl reports the response to MAIL, RCPT or DATA as a send error; the one after the mail as a weird
+    // reply.
     const bool aboutMail = code == CURLE_SEND_ERROR || code == CURLE_WEIRD_SERVER_REPLY;
     const bool final = exchange.code >= 500 && aboutMail && (exchange.reading || !isAboutUs(exchange.code)) &&
                        (exchange.reading || code == CURLE_SEND_ERROR);
@@ -179,7 +179,7 @@ struct Mailer::Private
 
     void giveBack(Easy easy)
     {
-        curl_easy_reset(easy.get()); // forgets the password and the mail, keeps the connection
+        curl_easy_reset(easy.get()); // resets the password and the mail, keeps the connection
         const std::lock_guard lock(mutex);
         if (idle.size() < maxIdle && !stopping) idle.push_back(std::move(easy));
     }
@@ -223,7 +223,7 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &exchange);
     }
 
-    /** `again` = the connection was an old one that had died: worth another try at once. */
+    /** `again` is set if a reused connection was closed by the server: retry at once. */
     SendResult attempt(const WrittenMessage& message, bool& again)
     {
         Easy easy = take();
@@ -247,7 +247,7 @@ struct Mailer::Private
     const MailOptions options;
     QByteArray url;
     std::atomic_bool stopping = false;
-    std::mutex mutex; ///< guards what follows
+    std::mutex mutex; ///< guards the members below
     std::vector<Easy> idle;
 };
 

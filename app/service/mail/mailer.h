@@ -11,19 +11,19 @@ namespace ink::service::mail {
 struct SendResult
 {
     enum class Verdict {
-        Sent,    ///< the server took it
-        Later,   ///< it may work later: no connection, a 4xx answer, a wrong password
-        Refused, ///< the server will never take it (5xx)
-        TooLarge ///< nor in this size
+        Sent,    ///< accepted by the server
+        Later,   ///< a temporary failure: no connection, a 4xx response, a wrong password
+        Refused, ///< a permanent failure (5xx)
+        TooLarge ///< a permanent failure because of the size
     };
     Verdict verdict = Verdict::Later;
-    int code = 0;       ///< the server's last answer, 0 = none
-    ink::Message error; ///< the server's text, cut, cleaned and without GUIDs
+    int code = 0;       ///< the server's last response, 0 = none
+    ink::Message error; ///< the server's text, truncated, sanitized and without GUIDs
 };
 
 /**
- * Hands mails to one SMTP server. Safe from any thread; connections are kept for the next mail. A call ends
- * within 50 s whatever the server does.
+ * Sends mails through one SMTP server. Safe from any thread; connections are reused for the next mail.
+ * A call ends within 50 s whatever the server does.
  */
 class Mailer final
 {
@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] const MailOptions& options() const;
     [[nodiscard]] SendResult send(const WrittenMessage& message);
-    void stop(); ///< running calls give up at once, later ones too
+    void stop(); ///< aborts running and later calls at once
 
 private:
     struct Private;

@@ -35,8 +35,7 @@ QString field(const store::Job& job, const char* name)
     return job.payload.value(QLatin1StringView(name)).toString();
 }
 
-/** Returns whether the content of the mail is still true. `recipient` is null for the sender and for copies.
- */
+/** True if the mail is still relevant. `recipient` is null for the sender and for copies. */
 bool isWanted(NoticeKind kind, const Document& document, const Invitation* recipient,
               const domain::NotificationSetting& choices)
 {
@@ -65,7 +64,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Asked:
         return !recipient;
     case NoticeKind::Answered:
-    case NoticeKind::ListCode: // also after they have finished this one
+    case NoticeKind::ListCode: // also after the recipient has finished this document
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
     case NoticeKind::DeputyInvited: // to a former recipient
@@ -80,12 +79,12 @@ QString cancelReason(const Document& document)
     const auto last = std::find_if(
         document.histories.rbegin(), document.histories.rend(),
         [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Cancelled; });
-    // With a reason it is the service's own word for it; entries of before have none.
+    // With a reason code it is the service's own text; older entries have none.
     const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
     return isOwn ? QString() : last->detail;
 }
 
-/** The question that a mail is about, and its answer. */
+/** Adds the question that a mail is about, and its answer. */
 void addQuestion(const store::Job& job, const Document& document, LetterFacts& facts)
 {
     const qint64 number = job.payload.value(QLatin1StringView("question")).toInteger();
@@ -99,8 +98,8 @@ void addQuestion(const store::Job& job, const Document& document, LetterFacts& f
     if (answer >= 1 && answer <= question.answers.size()) facts.answer = question.answers.at(answer - 1).text;
 }
 
-/** The same for every try of one mail, so that a receiver can tell a repetition; tells nothing of any GUID.
- * Whoever has not seen the mail can't guess it: a report that names it is about this mail. */
+/** The same for every attempt of a mail, so that receivers can detect duplicates; reveals no GUID. It
+ * can't be guessed without the mail: a report with this id is about this mail. */
 QByteArray messageIdOf(const store::Job& job, const Document& document)
 {
     const QByteArray from =
@@ -146,7 +145,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
     } else if (const auto dropped = endMessageJob(m_stores, job, std::nullopt); !dropped) {
         outcome = fail(dropped.error());
     }
-    // A fault on this side is never a reason to give up.
+    // A local fault is never a reason to give up.
     if (!outcome) return later(1min, outcome.error().detail);
     if (!*outcome || m_stop) return *outcome;
     return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
@@ -225,7 +224,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
 Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 {
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
-    // The certificate is attached unless it is the last pages of every file.
+    // The certificate is attached separately unless every file contains it in its last pages.
     const bool apart = signsEach(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
                                    [](const domain::File& file) { return file.intake.carriesSignatures; });
@@ -250,7 +249,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
 {
     LetterFacts facts = plan.facts;
     facts.attached = !attachments.isEmpty();
-    if (facts.attached) facts.link.clear(); // the document itself is there
+    if (facts.attached) facts.link.clear(); // the document itself is attached
     const Letter letter = compose(facts);
     Message message;
     message.from = m_mailer.options().from;
@@ -267,7 +266,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.messageId = messageIdOf(job, document);
     message.date = m_clock.now();
     const auto written = write(message);
-    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // no later try changes that
+    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // permanent
     return m_mailer.send(*written);
 }
 
@@ -335,18 +334,18 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
 
 namespace {
 
-/** Writes into the document that a reminder or a warning has left; false when there is nothing to write. */
+/** Records in the document that a reminder or a warning was sent; false when there is nothing to record. */
 bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
 {
     const bool isTold = kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning;
     const auto found =
         std::find_if(document.invitations.begin(), document.invitations.end(),
                      [guid = field(job, "invitation")](const Invitation& each) { return each.guid == guid; });
-    // The seal is made over the history: it must not change under the sealer's hands.
+    // The seal covers the history, which must not change during sealing.
     const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
     if (found == document.invitations.end() || !open) return false;
     const bool hadFault = found->mailFault.has_value();
-    found->mailFault.reset(); // that was the mail before this one
+    found->mailFault.reset(); // the fault belonged to the previous mail
     if (!isTold) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;
@@ -378,7 +377,7 @@ Result<void> MailJobs::finishSent(const store::Job& job, NoticeKind kind, const 
         INK_TRY(m_stores.outbox.done(transaction, job.id));
         return transaction.commit();
     });
-    // The mail must not leave a second time because the history could not be written.
+    // The mail must not be sent twice because the history could not be written.
     return kept ? kept : endMessageJob(m_stores, job, outcome);
 }
 

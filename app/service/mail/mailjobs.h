@@ -13,31 +13,31 @@
 namespace ink::service::mail {
 
 /**
- * Carries out `mail` jobs (app/service/core/notices.h): one job is one mail to one address. What nobody needs
- * any more is dropped (an invitation to somebody who has finished), what cannot be sent is tried for three
- * days, and what the server refuses for good is kept as failed and recorded in the document's history.
+ * Carries out `mail` jobs (app/service/core/notices.h): one job is one mail to one address. Obsolete
+ * mails are dropped (such as an invitation to somebody who has finished), failed ones are retried for
+ * three days, and permanently refused ones are kept as failed and recorded in the document's history.
  */
 class MailJobs final
 {
 public:
     struct Options
     {
-        /** A stored document as an answer would show it, with its signing addresses. */
+        /** Converts a stored document to the form used in responses, with its signing links. */
         std::function<domain::Document(domain::Document)> told = {};
     };
     MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options);
 
     /** The outbox handler. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    /** Gives up what runs at once (it is tried again later): for a quick end of the process. */
+    /** Aborts running jobs at once (they are retried later), to end the process quickly. */
     void stop();
 
-    /** The pause after the n-th try (1-based) without jitter; nothing = give up: after three days, a one-time
-     * code after ten minutes. */
+    /** The pause after the n-th attempt (1-based) without jitter; nothing = give up: after three days, a
+     * one-time code after ten minutes. */
     [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(NoticeKind kind, int tries);
 
 private:
-    /** A mail that is still wanted. */
+    /** A mail that is still required. */
     struct Plan
     {
         Address to;
@@ -48,11 +48,11 @@ private:
                                               const domain::Document& document,
                                               const domain::AccountDetails& account) const;
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job, NoticeKind kind);
-    /** The attachments: the sealed files, or none when they exceed the size limit together. */
+    /** The attachments: the sealed files, or none if they exceed the size limit combined. */
     [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
-    /** Ends the job of a mail that has left; the history entry is written in the same transaction. */
+    /** Ends the job of a sent mail; the history entry is written in the same transaction. */
     [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
                                           const store::MailOutcome& outcome);
 

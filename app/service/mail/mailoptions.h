@@ -13,7 +13,7 @@ namespace ink::service::mail {
 /** The protection of the connection to a mail server. */
 enum class Security {
     None,     ///< plain: for a server on the same machine
-    StartTls, ///< STARTTLS or nothing is sent
+    StartTls, ///< STARTTLS is required, or nothing is sent
     Tls       ///< TLS from the first byte (smtps)
 };
 
@@ -21,26 +21,27 @@ enum class Security {
 struct MailOptions
 {
     QString host;
-    quint16 port = 0; ///< 0 = 25, 587 or 465 by `security`
+    quint16 port = 0; ///< 0 = 25, 587 or 465, depending on `security`
     Security security = Security::StartTls;
-    QString user; ///< empty = no login
+    QString user; ///< empty = no authentication
     Secret password;
-    bool allowPlainLogin = false; ///< log in although the connection is not encrypted
+    bool allowPlainLogin = false; ///< authenticate even if the connection is not encrypted
     Address from;
-    QString caFile;                              ///< PEM; empty = the system's authorities
-    std::chrono::milliseconds timeout{15'000};   ///< to connect, and for each answer of the server
-    int connections = 4;                         ///< how many mails are on their way at once
-    qint64 attachmentLimit = 10LL * 1024 * 1024; ///< bytes of all files of a mail; more goes as a link
+    QString caFile;                              ///< PEM; empty = the system's certificate authorities
+    std::chrono::milliseconds timeout{15'000};   ///< for connecting, and for each response of the server
+    int connections = 4;                         ///< maximum number of mails sent at once
+    qint64 attachmentLimit = 10LL * 1024 * 1024; ///< maximum bytes of all files in a mail; larger ones are
+                                                 ///< sent as a link
 };
 
 /**
- * Reads `smtp://user@host:port` or `smtps://…` and `Name <a@b>`. `security` is `none`, `starttls`, `tls` or
- * empty: then `tls` for smtps, none for smtp to this computer, else starttls. A password in the address is
- * refused: it would be in everybody's process list.
+ * Parses `smtp://user@host:port` or `smtps://…` and `Name <a@b>`. `security` is `none`, `starttls`,
+ * `tls` or empty: then `tls` for smtps, none for smtp to this computer, else starttls. A password in the
+ * address is refused, because it would be visible in the process list.
  */
 [[nodiscard]] Result<MailOptions> mailOptionsFrom(const QString& url, const QString& from,
                                                   const QString& security);
-/** Validation when the options cannot work or would send a password in the clear. */
+/** Validation when the options are invalid or would send a password unencrypted. */
 [[nodiscard]] Result<void> checkMailOptions(const MailOptions& options);
 
 } // namespace ink::service::mail

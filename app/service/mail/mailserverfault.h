@@ -10,7 +10,7 @@ namespace ink::service::mail {
 
 // Private to app/service/mail.
 
-/** The words for a failed connection to a mail server; nothing when the code means something else. */
+/** The text for a failed connection to a mail server; nothing when the code means something else. */
 [[nodiscard]] std::optional<ink::Message> mailServerFault(CURLcode code);
 
 } // namespace ink::service::mail

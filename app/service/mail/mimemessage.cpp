@@ -18,7 +18,7 @@ constexpr qsizetype bytesInWord = 36; // of an encoded word: 60 characters on th
 constexpr qsizetype maxHeader = 1000; // characters of a name or subject
 constexpr qsizetype parameterPiece = 54;
 
-/** Printable ASCII that no reader takes for an encoded word (RFC 2047 §2). */
+/** True for printable ASCII that can't be mistaken for an encoded word (RFC 2047 §2). */
 bool isPlain(const QString& text)
 {
     return !text.contains(QLatin1StringView("=?")) && std::all_of(text.begin(), text.end(), [](QChar c) {
@@ -26,7 +26,7 @@ bool isPlain(const QString& text)
     });
 }
 
-/** The text as encoded words, each of whole characters. */
+/** Splits the text into encoded words, each of complete characters. */
 QList<QByteArray> encodedWords(const QString& text)
 {
     QList<QByteArray> words;
@@ -87,7 +87,7 @@ QByteArray textPart(const QByteArray& type, const QString& content)
     return head + "quoted-printable\r\n\r\n" + quotedPrintable(bytes) + "\r\n";
 }
 
-/** RFC 2231: the name in UTF-8, in pieces that fit a line. */
+/** The name in UTF-8 according to RFC 2231, in line-sized sections. */
 QByteArray fileNameParameter(const QString& name)
 {
     const QByteArray all = name.toUtf8().toPercentEncoding();
@@ -108,7 +108,7 @@ QByteArray fileNameParameter(const QString& name)
 QByteArray attachmentPart(const Attachment& attachment)
 {
     const QString name = oneLine(attachment.name).left(200);
-    QByteArray fallback; // for readers from before RFC 2231
+    QByteArray fallback; // for readers that don't support RFC 2231
     for (const QChar c : name)
         fallback +=
             c.unicode() >= 0x20 && c.unicode() < 0x7F && c != QLatin1Char('"') && c != QLatin1Char('\\')
@@ -122,7 +122,7 @@ QByteArray attachmentPart(const Attachment& attachment)
            base64Lines(attachment.bytes);
 }
 
-/** `=_` is in no quoted-printable or base64 text, so no part can hold its own end. */
+/** `=_` never occurs in quoted-printable or base64 text, so no part can contain its own boundary. */
 QByteArray newBoundary()
 {
     return "=_ink_" + QUuid::createUuid().toByteArray(QUuid::Id128);
@@ -164,11 +164,11 @@ QByteArray quotedPrintable(const QByteArray& text)
         const bool escaped = c < 0x20 || c > 0x7E || c == '=' || (c == ' ' && lastOfLine) ||
                              (first && (c == '.' || c == 'F' || c == '-'));
         const qsizetype needed = escaped ? 3 : 1;
-        // A soft break leaves room for its own "=".
+        // Reserves room for the "=" of a soft break.
         if (out.size() - lineStart + needed > (lastOfLine ? lineLength : lineLength - 1)) {
             out += "=\r\n";
             lineStart = out.size();
-            --i; // once more, at the beginning of a line
+            --i; // again, at the beginning of a line
             continue;
         }
         if (escaped) {
@@ -195,7 +195,7 @@ Result<WrittenMessage> write(const Message& message)
     QByteArray& out = written.bytes;
     out += addressHeader("From", message.from.name, from.address);
     out += addressHeader("To", message.to.name, to.address);
-    // A bad Reply-To must not make a mail undeliverable.
+    // An invalid Reply-To must not make a mail undeliverable.
     const auto replyTo = mailboxOf(message.replyTo.email);
     if (replyTo && (!replyTo->needsUtf8 || written.needsUtf8))
         out += addressHeader("Reply-To", message.replyTo.name, replyTo->address);

@@ -17,15 +17,16 @@ struct Attachment
     QByteArray bytes;
 };
 
-/** A mail before it is written out. Names, subject and texts may hold anything: they end no line. */
+/** A mail before serialization. Names, subject and texts may contain anything: line breaks can't inject
+ * headers. */
 struct Message
 {
     Address from;
     Address to;
-    Address replyTo; ///< left out when its address cannot be used
+    Address replyTo; ///< omitted if its address is invalid
     QString subject;
     QString text;     ///< the plain part
-    QString html;     ///< the same as HTML
+    QString html;     ///< the HTML part
     QString language; ///< BCP 47
     QList<Attachment> attachments;
     QByteArray messageId; ///< the part before the `@`; ASCII letters, digits, dots and hyphens
@@ -33,26 +34,27 @@ struct Message
 };
 
 /**
- * A mail as it goes to the server: 7-bit, lines of CR LF below 78 bytes, none beginning with a dot.
+ * A serialized mail: 7-bit, lines of CR LF below 78 bytes, none beginning with a dot.
  *
- * Not made by libcurl's curl_mime, which sends quoted-printable parts without telling the server their size
- * (RFC 1870), so that a mail that is too large is refused only after all of it was sent; writes the names of
- * attachments as raw UTF-8 instead of RFC 2231; and takes boundaries that a quoted-printable text may hold.
+ * Not created with libcurl's curl_mime, which sends quoted-printable parts without announcing their size
+ * to the server (RFC 1870), so that a mail that is too large is refused only after all of it was sent;
+ * writes attachment names as raw UTF-8 instead of RFC 2231; and uses boundaries that a quoted-printable
+ * text may contain.
  */
 struct WrittenMessage
 {
     QByteArray bytes;
     QByteArray sender;      ///< for MAIL FROM
     QByteArray recipient;   ///< for RCPT TO
-    bool needsUtf8 = false; ///< only a server with SMTPUTF8 can take it
+    bool needsUtf8 = false; ///< requires a server with SMTPUTF8
 };
 
-/** Validation when the sender's or the recipient's address cannot be used. */
+/** Validation when the sender's or the recipient's address is invalid. */
 [[nodiscard]] Result<WrittenMessage> write(const Message& message);
 
-// The pieces, for tests.
+// Helpers, public for tests.
 
-/** `Name: text` and CR LF, RFC 2047 where needed, folded. */
+/** `Name: text` and CR LF, encoded with RFC 2047 if necessary, folded. */
 [[nodiscard]] QByteArray textHeader(const QByteArray& name, const QString& text);
 [[nodiscard]] QByteArray quotedPrintable(const QByteArray& text);
 

@@ -11,7 +11,7 @@ constexpr int maxParts = 100;
 constexpr qsizetype maxFields = 1'000;
 constexpr qsizetype maxValue = 16'384;
 
-/** The line at `at` without its end; moves `at` behind it. */
+/** The line at `at` without its end; moves `at` past it. */
 QByteArray lineAt(const QByteArray& text, qsizetype& at)
 {
     const qsizetype end = text.indexOf('\n', at);
@@ -60,7 +60,7 @@ QByteArray fromQuotedPrintable(const QByteArray& text)
     return out;
 }
 
-/** `type; name="value"; …`, with comments left out. */
+/** Parses `type; name="value"; …`, ignoring comments. */
 void readContentType(const QByteArray& value, MimePart& part)
 {
     QList<QByteArray> pieces{QByteArray()};
@@ -127,14 +127,14 @@ private:
     {
         const QByteArray mark = "--" + boundary;
         const QByteArray inner = into.type == "multipart/digest" ? "message/rfc822" : "text/plain";
-        qsizetype begin = -1; // of the part that is open
+        qsizetype begin = -1; // of the open part
         qsizetype at = 0;
         while (at < text.size()) {
             const qsizetype lineBegin = at;
             const QByteArray line = lineAt(text, at);
             if (!line.startsWith(mark)) continue;
             const QByteArray rest = line.mid(mark.size()).trimmed();
-            if (!rest.isEmpty() && rest != "--") continue; // another boundary that begins alike
+            if (!rest.isEmpty() && rest != "--") continue; // another boundary with the same prefix
             if (begin < 0)
                 into.body = text.left(lineBegin);
             else
@@ -142,7 +142,7 @@ private:
             begin = at;
             if (rest == "--") return;
         }
-        if (begin >= 0) add(text.mid(begin), inner, into, depth); // cut off
+        if (begin >= 0) add(text.mid(begin), inner, into, depth); // truncated
     }
 
     void add(const QByteArray& text, const QByteArray& defaultType, MimePart& into, int depth)
@@ -176,7 +176,7 @@ QList<std::pair<QByteArray, QByteArray>> parseFields(const QByteArray& text, qsi
         }
         const qsizetype colon = line.indexOf(':');
         if (!isFieldName(line.left(qMax<qsizetype>(0, colon)).trimmed())) {
-            if (!fields.isEmpty() || line.startsWith("From ")) continue; // an mbox line, or a broken one
+            if (!fields.isEmpty() || line.startsWith("From ")) continue; // an mbox line, or a malformed one
             at = before;                                                 // there are no headers
             break;
         }

@@ -14,7 +14,7 @@ namespace {
 
 using domain::Invitation;
 
-/** An address as mail servers compare it: the domain in ASCII, all of it in lower case. */
+/** A normalized address for comparison: the domain in ASCII, all in lower case. */
 QString comparable(const QString& address)
 {
     const auto mailbox = mailboxOf(address);
@@ -42,7 +42,7 @@ std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& a
     }
     if (about) return Verdict{about->isFinal, reasonOf(*about)};
     if (!other || !other->isFinal) return std::nullopt;
-    // The address may have forwarded it: its owner may well have got it.
+    // The address may have forwarded the mail, which its owner may have received.
     const QString whom = other->addresses.constFirst();
     const QString words =
         other->diagnostic.isEmpty() ? QString::fromLatin1(other->status) : other->diagnostic;
@@ -72,7 +72,7 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
 {
     const auto verdict = verdictFor(report, letter.address);
     if (!verdict || !letter.sent) return Outcome::Ignored;
-    if (!verdict->isFinal && !letter.error.isEmpty()) return Outcome::Ignored; // the first hint is enough
+    if (!verdict->isFinal && !letter.error.isEmpty()) return Outcome::Ignored; // one warning is enough
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto document = m_stores.documents.loadAny(letter.documentId);
     if (!document) {
@@ -96,7 +96,7 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
             return !each.guid.isEmpty() && each.guid == letter.invitation;
         });
     const bool isKnown = person != document->invitations.end();
-    // The seal is made over the history: it must not change under the sealer's hands.
+    // The seal covers the history, which must not change during sealing.
     if (!lifecycle::isSealing(*document)) {
         const qint64 version = document->version;
         if (isKnown) person->mailFault = domain::MailFault{verdict->isFinal, verdict->reason, now};

@@ -8,17 +8,18 @@
 namespace ink::service::mail {
 
 /**
- * Writes down that a mail came back or is late: how the mail went, at its recipient, in the history, and to
- * the sender by mail when it is final. A report counts only for the very letter that it names and only once.
+ * Records that a mail was returned or is delayed: in the mail's state, at its recipient, in the
+ * history, and in a mail to the sender if it is final. A report counts only for the exact letter that it
+ * names, and only once.
  */
 class ReturnedMail final
 {
 public:
     enum class Outcome {
-        Unknown, ///< no letter of ours, or one that is not written down yet
+        Unknown, ///< not a letter of ours, or one that is not recorded yet
         Ignored, ///< already known, or no longer relevant
-        Late,    ///< noted as a hint
-        Failed   ///< noted as not delivered
+        Late,    ///< recorded as delayed
+        Failed   ///< recorded as not delivered
     };
     ReturnedMail(Stores& stores, const Clock& clock);
 

@@ -56,12 +56,12 @@ std::vector<std::uint8_t> addressBytes(const sockaddr& address)
 
 namespace {
 
-/** Returns whether libcurl finds the system's authorities by itself. */
+/** True if libcurl finds the system's certificate authorities by itself. */
 bool findsAuthorities(CURL* curl)
 {
     const curl_version_info_data* const info = curl_version_info(CURLVERSION_NOW);
     const QByteArrayView library(info && info->ssl_version ? info->ssl_version : "");
-    // Those that are switched off stand in parentheses. Both ask the system itself.
+    // Disabled backends are in parentheses. Both use the system's store directly.
     if (library.startsWith("Schannel") || library.startsWith("SecureTransport")) return true;
 #if LIBCURL_VERSION_NUM >= 0x075400
     char* path = nullptr;
@@ -78,7 +78,7 @@ bool findsAuthorities(CURL* curl)
 
 void trustOnly(CURL* curl, const QByteArray& pem)
 {
-    // Bytes, no path: libraries disagree about the encoding of file names on Windows.
+    // Bytes instead of a path: libraries differ in the encoding of file names on Windows.
     curl_blob blob{const_cast<char*>(pem.constData()), static_cast<size_t>(pem.size()), CURL_BLOB_COPY};
     curl_easy_setopt(curl, CURLOPT_CAINFO, nullptr);
     curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);

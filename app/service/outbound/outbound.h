@@ -12,7 +12,7 @@ struct sockaddr;
 
 namespace ink::service::outbound {
 
-// The common parts of all clients of other servers by libcurl.
+// The common parts of all libcurl clients.
 
 struct EasyDelete
 {
@@ -26,20 +26,20 @@ struct ListDelete
     void operator()(curl_slist* list) const;
 };
 using List = std::unique_ptr<curl_slist, ListDelete>;
-/** Without memory for it the line is left out. */
+/** Omits the line when out of memory. */
 void append(List& list, const QByteArray& line);
 
-/** The 4 or 16 bytes of an IP address that is about to be connected to; empty for other kinds. */
+/** The 4 or 16 bytes of an IP address about to be connected to; empty for other kinds. */
 [[nodiscard]] std::vector<std::uint8_t> addressBytes(const sockaddr& address);
 
-/** Takes the authorities in `caFile` (PEM), or the system's when no file is named. A file that can't be read
- * trusts nobody. */
+/** Trusts the certificate authorities in `caFile` (PEM), or the system's if it is empty. An unreadable
+ * file means that none are trusted. */
 void setAuthorities(void* handle, const QString& caFile);
 
 /**
- * Restricts a request to plain HTTP/1.1 and the very address it names: no redirect, no proxy, no stored
- * passwords, TLS 1.2 or later with a certificate that is checked, by the authorities in `caFile` when it is
- * named. Which protocols, how long and where answers go is the caller's.
+ * Restricts a request to plain HTTP/1.1 and exactly the address it names: no redirect, no proxy, no
+ * stored passwords, TLS 1.2 or later with a verified certificate, using the authorities in `caFile` if
+ * it is set. The caller sets protocols, timeouts and the destination of the response.
  */
 void setCautious(void* handle, const QString& caFile);
 

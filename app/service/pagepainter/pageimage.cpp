@@ -14,16 +14,16 @@ namespace ink::service::pagepainter {
 
 namespace {
 
-constexpr int pngQuality = 60;          // of Qt's scale: how hard zlib tries
-constexpr int jpegQuality = 86;         // letters in scans stay crisp
+constexpr int pngQuality = 60;          // on Qt's scale: zlib's compression effort
+constexpr int jpegQuality = 86;         // keeps letters in scans sharp
 constexpr int paletteEffort = 5;        // of zlib: 7 takes 40 % longer for 1 % fewer bytes
-constexpr qsizetype maxColours = 16384; // more are a photograph
-constexpr double maxChanges = 0.3;      // of pixels that differ from the one before; more are a photograph
+constexpr qsizetype maxColours = 16384; // more indicate a photograph
+constexpr double maxChanges = 0.3; // share of pixels that differ from the previous one; more are a photograph
 constexpr double smoothEdges =
-    0.05;                   // of pixels; fewer are colour gradients, which PNG may write in fewer bytes
+    0.05;                   // share of pixels; fewer indicate colour gradients, which may be smaller as PNG
 constexpr int edgeStep = 4; // in one channel, from one pixel to the next
-constexpr double areaShare = 0.0005; // of the page: colours with more are areas, which stay exact
-constexpr double maxMoved = 0.001;   // of pixels whose colour may move visibly
+constexpr double areaShare = 0.0005; // share of the page: more frequent colours are areas, which stay exact
+constexpr double maxMoved = 0.001;   // share of pixels whose colour may change visibly
 constexpr int visibleStep = 24;      // in one channel
 
 int distance(QRgb a, QRgb b)
@@ -32,19 +32,20 @@ int distance(QRgb a, QRgb b)
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-/** The colours of a page with how often each occurs: an open hash table, because every pixel is looked up. */
+/** The colours of a page with their frequency: an open-addressing hash table for speed, because every
+ * pixel is looked up. */
 class ColourCount final
 {
 public:
     struct Entry
     {
         QRgb colour = 0;
-        qint64 count = 0; ///< 0 = a free place
+        qint64 count = 0; ///< 0 = a free slot
         quint8 index = 0; ///< in the palette
     };
 
     ColourCount() : m_entries(places) {}
-    /** The entry of a colour, made when it is new; null when there are too many. */
+    /** The entry of a colour, created if new; null when there are too many. */
     Entry* entry(QRgb colour)
     {
         for (std::size_t place = (colour * 2654435761U) >> 17U;; ++place) {
@@ -79,7 +80,8 @@ const QRgb* line(const QImage& page, int y)
     return reinterpret_cast<const QRgb*>(page.constScanLine(y));
 }
 
-/** The end of the pixels that are like the one at `from`. Most of a page is paper, so eight at a time. */
+/** The end of the run of pixels equal to the one at `from`. Most of a page is blank paper, so compares
+ * eight at a time. */
 int runEnd(const QRgb* pixels, int from, int width)
 {
     constexpr int step = 8;
@@ -102,7 +104,7 @@ struct PageKind
     bool isSmooth = false;
 };
 
-/** Counts the colours as long as there are not too many. */
+/** Counts the colours until there are too many. */
 PageKind count(const QImage& page, ColourCount& colours)
 {
     qint64 changes = 0;
@@ -129,8 +131,8 @@ PageKind count(const QImage& page, ColourCount& colours)
             static_cast<double>(edges) < smoothEdges * pixels};
 }
 
-/** At most `most` colours, and for each colour the nearest of them; nothing when too many pixels would change
- * visibly. */
+/** Reduces to at most `most` colours, mapping each colour to the nearest of them; nothing when too many
+ * pixels would change visibly. */
 std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t most,
                                          int step, double pixels)
 {
@@ -185,7 +187,7 @@ void append(QByteArray& png, const char* type, const QByteArray& data)
     number(crc ^ 0xffffffffU);
 }
 
-/** Qt writes palettes with 8 bits a pixel only; a page of text needs 4. */
+/** Qt writes palettes only with 8 bits per pixel; a page of text requires 4. */
 QByteArray palettePng(const QImage& page, ColourCount& colours, const std::vector<QRgb>& chosen)
 {
     const int depth = chosen.size() <= 2 ? 1 : chosen.size() <= 4 ? 2 : chosen.size() <= 16 ? 4 : 8;
@@ -197,7 +199,7 @@ QByteArray palettePng(const QImage& page, ColourCount& colours, const std::vecto
         for (int x = 0; x < page.width();) {
             const int end = runEnd(pixels, x, page.width());
             const quint8 index = colours.entry(pixels[x])->index;
-            if (index == 0) x = end; // that is there already
+            if (index == 0) x = end; // paper is set already
             for (; x < end; ++x) {
                 const int bit = x * depth;
                 out[bit / 8] = static_cast<quint8>(out[bit / 8] | (index << (8 - depth - bit % 8)));

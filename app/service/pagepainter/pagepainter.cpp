@@ -23,7 +23,7 @@ using Status = PageAnswer::Status;
 
 namespace {
 
-constexpr int pieceQuality = 60; // of Qt's scale: how hard zlib tries
+constexpr int pieceQuality = 60; // on Qt's scale: zlib's compression effort
 
 QSize pictureSize(QSizeF points, int width)
 {
@@ -41,7 +41,7 @@ QSize pictureSize(QSizeF points, int width)
 
 PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg)
 {
-    // With annotations, as in the editor. What form fields show is part of the page's content by now.
+    // With annotations, as in the editor. Visible form field values are already part of the page's content.
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
@@ -57,7 +57,7 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg
     return {Status::Done, {bytes}};
 }
 
-/** Every page of a small PDF, transparent where nothing is painted. */
+/** Renders every page of a small PDF, transparent where nothing is painted. */
 PageAnswer paintPieces(const QByteArray& pdf, double scale)
 {
     QBuffer content;
@@ -91,7 +91,7 @@ class PagePainter::OpenDocuments final
 public:
     explicit OpenDocuments(int most) : m_most(std::max(1, most)) {}
 
-    /** Null when QtPdf cannot read it. */
+    /** Null when QtPdf can't read the file. */
     QPdfDocument* get(const QString& path)
     {
         const auto found =
@@ -111,10 +111,10 @@ public:
 private:
     struct Content
     {
-        QBuffer shown; ///< of a file whose form fields show something, which Qt's renderer leaves out
+        QBuffer shown; ///< for a file with visible form field values, which Qt's renderer omits
         QPdfDocument document;
 
-        ~Content() { document.close(); } // before its device goes
+        ~Content() { document.close(); } // before its device is destroyed
         bool load(const QString& path)
         {
             QFile file(path);

@@ -7,13 +7,14 @@
 namespace ink::service::pagepainter {
 
 /**
- * Paints pages with QtPdf, without limits of time or memory: for the helper process only (`inkstone-pages`),
- * which has both. Belongs to the thread that made it. Keeps the documents used last open.
+ * Renders pages with QtPdf, without limits of time or memory: only for the helper process
+ * (`inkstone-pages`), which enforces both. Use it on the thread that created it. Keeps the most recently
+ * used documents open.
  */
 class PagePainter final
 {
 public:
-    /** `openDocuments` files are kept open. */
+    /** Keeps up to `openDocuments` files open. */
     explicit PagePainter(int openDocuments);
     ~PagePainter();
 

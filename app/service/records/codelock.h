@@ -10,21 +10,21 @@ namespace ink::service::codelock {
 
 // Limits shared by access codes and one-time codes.
 
-inline constexpr int maxWrongCodes = 5; ///< in a row
+inline constexpr int maxWrongCodes = 5; ///< consecutive
 inline constexpr auto forgetWrongAfter = std::chrono::hours(24);
 inline constexpr auto codeGood = std::chrono::minutes(10);
 inline constexpr auto codePause = std::chrono::minutes(1);
 inline constexpr auto passGood = std::chrono::hours(4);
 
-/** The lock time after this number of wrong codes; longer each time. */
+/** The lock time after this number of wrong codes; grows with each lock. */
 [[nodiscard]] std::chrono::milliseconds lockAfter(int wrong);
-/** The rest of the lock; zero when codes are taken. */
+/** The remaining lock time; zero when codes are accepted. */
 [[nodiscard]] std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now);
-/** RateLimit with the time that is left. */
+/** RateLimit with the remaining time. */
 [[nodiscard]] tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest);
-/** The same, of a lock. */
+/** The same for a lock. */
 [[nodiscard]] tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language);
-/** Six digits. */
+/** Generates six digits. */
 [[nodiscard]] QString makeCode();
 
 } // namespace ink::service::codelock

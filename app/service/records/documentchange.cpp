@@ -9,7 +9,7 @@ namespace ink::service {
 void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
                const QString& address, const QString& userAgent, const Message& detail)
 {
-    corrections::writePending(change.document, change.now); // the history stays in order
+    corrections::writePending(change.document, change.now); // keeps the history in order
     domain::HistoryEntry entry;
     entry.time = change.now;
     entry.event = event;

@@ -16,7 +16,7 @@ namespace ink::service {
 
 struct Actor;
 
-/** One change of one document in a transaction: what a rule may touch. */
+/** A change of one document in a transaction: the state that a rule may modify. */
 struct DocumentChange
 {
     store::Transaction& transaction;
@@ -24,11 +24,11 @@ struct DocumentChange
     Timestamp now{};
     bool wakes = false;         ///< set when a job was queued
     QList<Notice> notices = {}; ///< queued by `DocumentWriter::settle`
-    QString postBackBase = {};  ///< of a document that is sent before it has its id
-    int charges = 0;            ///< documents that are charged last, see `DocumentWriter::charge`
+    QString postBackBase = {};  ///< for a document that is sent before it has its id
+    int charges = 0;            ///< documents to charge at the end, see `DocumentWriter::charge`
 };
 
-/** Adds a link to the document's history. */
+/** Adds an entry to the document's history chain. */
 void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
                const QString& address, const QString& userAgent, const Message& detail = {});
 void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,

@@ -19,7 +19,8 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Removes everything except the reason why a document can't be sealed; true while it is being sealed. */
+/** Removes everything except the reason why a document can't be sealed; returns true while it is being
+ * sealed. */
 bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
                 Message& waitingFor)
 {
@@ -51,7 +52,7 @@ void fillSealing(const store::Job& job, Message& waitingFor)
 
 void resolveIds(Document& document)
 {
-    hideMailState(document); // of an answer that was sent back
+    hideMailState(document); // from a response that was sent back
     hideSealState(document);
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
@@ -72,7 +73,7 @@ Document DocumentPresenter::present(Document document) const
 {
     resolveIds(document);
     fillUrls(document.invitations);
-    if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
+    if (document.type == domain::DocumentType::Document) // an open link has no pending recipients
         fillWaiting(document.status, document.setting, document.id, document.invitations,
                     document.waitingFor);
     if (document.status == SigningStatus::Completed)
@@ -109,7 +110,7 @@ void DocumentPresenter::fillWaiting(QList<domain::DocumentSummary>& summaries) c
 {
     QHash<domain::DocumentId, domain::DocumentSummary*> sealing;
     for (domain::DocumentSummary& summary : summaries)
-        if (summary.type == domain::DocumentType::Document && // a link that is open waits for nobody
+        if (summary.type == domain::DocumentType::Document && // an open link has no pending recipients
             fillPeople(summary.status, summary.setting, summary.invitations, summary.waitingFor))
             sealing.insert(summary.id, &summary);
     if (sealing.isEmpty()) return;

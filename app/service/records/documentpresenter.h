@@ -7,24 +7,24 @@ namespace ink::service {
 
 class ServiceCore;
 
-/** Sets tags' pageId and invitationId from their indexes, which are what is stored, and takes out what only
- * answers show. */
+/** Sets tags' pageId and invitationId from their indexes, which are the stored form, and removes data
+ * that only responses contain. */
 void resolveIds(domain::Document& document);
 
-/** Shows stored documents as every answer does: ids resolved, signing addresses filled, and what each waits
- * for. */
+/** Converts stored documents to the form used in responses: ids resolved, signing links filled in, and
+ * pending recipients listed. */
 class DocumentPresenter final
 {
 public:
     explicit DocumentPresenter(const ServiceCore& core) : m_core(core) {}
 
     [[nodiscard]] domain::Document present(domain::Document document) const;
-    /** Signing addresses, mail faults, and what each document waits for. */
+    /** Fills in signing links, mail faults and pending recipients. */
     void presentList(QList<domain::DocumentSummary>& summaries) const;
     void fillUrls(QList<domain::Invitation>& invitations) const;
-    /** The recipients that a document waits for, or the reason why it can't be sealed yet. */
+    /** Fills in the pending recipients of a document, or the reason why it can't be sealed yet. */
     void fillWaiting(domain::DocumentSummary& summary) const;
-    /** The same for the documents among these, with one look at all that are being sealed. */
+    /** The same for the documents among these, with a single query for all that are being sealed. */
     void fillWaiting(QList<domain::DocumentSummary>& summaries) const;
 
 private:

@@ -14,7 +14,8 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Gives a document that has its id, and no callback address, the one of its account; whether it did. */
+/** Sets the default callback address of a document that has an id and no address; returns true if it
+ * did. */
 bool fillCallback(const DocumentChange& change, Document& document)
 {
     if (change.postBackBase.isEmpty() || !document.setting.postBackUrl.isEmpty()) return false;
@@ -61,7 +62,7 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     if (document == before) return before;
     document.lastModifiedTime = change.now;
     fillCallback(change, document);
-    // First what needs no lock of the account: from `replace` on, others who write for it wait.
+    // First the steps that don't lock the account: from `replace` on, other writers of the account wait.
     INK_TRY(settle(change, document));
     if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
     wakes = change.wakes;
@@ -86,7 +87,7 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
     if (change.postBackBase.isEmpty())
         return m_stores.documents.insert(change.transaction, std::move(change.document), rest);
     INK_ASSIGN(stored, m_stores.documents.insert(change.transaction, std::move(change.document)));
-    INK_TRY(rest(stored)); // gives it its callback address, which replaces the document
+    INK_TRY(rest(stored)); // sets its callback address, which replaces the document
     return stored;
 }
 

@@ -23,8 +23,8 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
                    const QList<store::MailOutcome>& outcomes)
 {
     hideMailState(document);
-    QHash<QString, MailProgress> states;               // by recipient; empty = the sender's side
-    for (const store::MailOutcome& outcome : outcomes) // oldest first: the last one stays
+    QHash<QString, MailProgress> states;               // by recipient; empty = the sender
+    for (const store::MailOutcome& outcome : outcomes) // oldest first: the last one wins
         if (outcome.notice != smsNotice())
             states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
     QHash<QString, MailProgress> codes; // by SMS

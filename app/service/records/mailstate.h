@@ -7,15 +7,15 @@
 namespace ink::service {
 
 /**
- * Shows how the mails and the codes by SMS of a document go: each invitation gets the progress of its last
- * mail, the document that of a mail to the sender, or of a copy, when it cannot be delivered. Only in
- * answers: never stored.
+ * Adds the state of a document's mails and SMS codes: each invitation gets the state of its last mail,
+ * the document that of a mail to the sender, or of a copy, if it can't be delivered. For responses only:
+ * never stored.
  */
 void showMailState(domain::Document& document, const QList<store::Job>& jobs,
                    const QList<store::MailOutcome>& outcomes);
-/** The same in a list, for mails that came back or are late only. */
+/** The same for a list, but only for mails that were returned or are delayed. */
 void showMailFaults(QList<domain::Invitation>& invitations);
-/** Takes it out again, as when a client sends back what it got. */
+/** Removes the state again, for a client that sends back what it received. */
 void hideMailState(domain::Document& document);
 
 } // namespace ink::service

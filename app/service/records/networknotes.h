@@ -16,7 +16,7 @@ class NetworkNotes final
 public:
     NetworkNotes(const ServiceCore& core, const DocumentWriter& writer) : m_core(core), m_writer(writer) {}
 
-    /** `address`: of this computer in that network. */
+    /** `address`: this computer's address in that network. */
     [[nodiscard]] Result<void> noteOpened(const QString& invitationGuid, const QString& address) const;
     [[nodiscard]] Result<void> noteClosed(const QString& invitationGuid) const;
 

@@ -6,11 +6,11 @@
 namespace ink::service {
 
 /**
- * Shows how far the seal of a finished document got, and while its files are being raised that it waits for
- * the seal. Only in answers: never stored.
+ * Adds the seal level of a finished document and, while its files are being raised, the reason for waiting.
+ * For responses only: never stored.
  */
 void showSealState(domain::Document& document, const store::SealLevelStore::State& state);
-/** Takes it out again, as when a client sends back what it got. */
+/** Removes the state again, for a client that sends back what it received. */
 void hideSealState(domain::Document& document);
 
 } // namespace ink::service

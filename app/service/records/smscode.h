@@ -11,20 +11,20 @@
 
 namespace ink::service {
 
-// One-time codes by SMS that stand before an invitation.
+// One-time codes by SMS that protect an invitation.
 
-/** The notice by which MailStore keeps what became of them. */
+/** The notice name under which MailStore keeps the state of SMS codes. */
 [[nodiscard]] QString smsNotice();
 
-/** Names the last code sent by SMS in a GateStore, apart from the one by mail: whoever reads the mail must
- * not be able to enter that code in its place. */
+/** The key of the last SMS code in a GateStore, separate from the mail code: a person with access to the
+ * mail only must not be able to enter the mail code instead. */
 [[nodiscard]] QString smsGate(const QString& invitationGuid);
-/** Maximum sent to one number within a day, over all documents: each costs money. */
+/** Maximum number of codes per phone number and day, over all documents: each costs money. */
 inline constexpr int maxSmsPerDay = 20;
 
 /**
- * Makes a code and queues the job that sends it. RateLimit within a minute of the one before, and beyond
- * `maxSmsPerDay`; Validation without a valid number.
+ * Creates a code and queues the job that sends it. RateLimit within a minute of the previous one, and
+ * beyond `maxSmsPerDay`; Validation without a valid number.
  */
 [[nodiscard]] Result<void> queueSmsCode(store::GateStore& gate, store::Outbox& outbox,
                                         store::Transaction& transaction, domain::DocumentId document,

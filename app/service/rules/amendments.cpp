@@ -27,7 +27,7 @@ using domain::Tag;
 
 namespace {
 
-/** Everything that is wrong with what is wanted, each with its place. */
+/** Collects all faults of a request, each with its place. */
 class Faults final
 {
 public:
@@ -49,7 +49,7 @@ Result<void> needRunning(const Document& document)
     return {};
 }
 
-/** Checks that the changed recipients can be sent to. */
+/** Checks that the document can be sent to the changed recipients. */
 Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels channels)
 {
     QList<domain::Finding> about;
@@ -59,7 +59,7 @@ Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels c
     return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
 
-/** One correction of a list of recipients. */
+/** A correction of a list of recipients. */
 class InvitationChange final
 {
 public:
@@ -216,7 +216,7 @@ private:
         return false;
     }
 
-    /** Nobody sees or signs what another person has entered. */
+    /** Empties the tags of an owner: nobody may see or sign another person's values. */
     void empty(int owner)
     {
         m_document.tags.removeIf(
@@ -236,7 +236,7 @@ private:
     Faults m_faults;
 };
 
-/** Returns whether a sender left a tag as it is; values are the signer's. */
+/** True if a sender left a tag unchanged; values belong to the signer. */
 bool isAsItWas(const Tag& a, const Tag& b)
 {
     return a.name == b.name && a.groupName == b.groupName && a.type == b.type && a.pageIndex == b.pageIndex &&
@@ -337,7 +337,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     if (added + changed + removed == 0) return amendment;
     document.tags = std::move(tags);
     QList<domain::Finding> about = domain::validate(document) + pdf::missingGlyphFindings(document);
-    about.removeIf([&](const domain::Finding& finding) { // values that a signer has entered so far are theirs
+    about.removeIf([&](const domain::Finding& finding) { // values that a signer entered are the signer's
         return finding.kind == domain::Finding::Kind::BadDefault && !touched.contains(finding.tagIndex);
     });
     INK_TRY(domain::asResult(about));

@@ -68,7 +68,7 @@ bool allZero(Bytes bytes)
     return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t b) { return b == 0; });
 }
 
-/** An address inside a translated or tunnelled one counts as public only if it is. */
+/** An address that embeds another one is public only if the embedded one is. */
 AddressKind carried(Bytes address)
 {
     return kind4(address) == AddressKind::Public ? AddressKind::Public : AddressKind::Closed;
@@ -90,7 +90,7 @@ AddressKind kind6(Bytes address)
         return AddressKind::Closed; // documentation
     if (address[0] == 0x3F && address[1] == 0xFF && (address[2] & 0xF0) == 0)
         return AddressKind::Closed; // documentation (RFC 9637)
-    // 2000::/3 is all global unicast there is.
+    // 2000::/3 contains all global unicast addresses.
     return (address[0] & 0xE0) == 0x20 ? AddressKind::Public : AddressKind::Closed;
 }
 
@@ -104,8 +104,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** Returns whether a reader of old could take the last label for a number: such a host is an address or
- * nothing. */
+/** True if a legacy parser could interpret the last label as a number: such a host must be an address. */
 bool endsInNumber(const QByteArray& host)
 {
     const QByteArray last = host.mid(host.lastIndexOf('.') + 1);
@@ -200,9 +199,9 @@ bool mayContact(std::span<const std::uint8_t> address, CallbackPolicy policy)
 
 std::optional<std::vector<std::uint8_t>> addressFromText(QByteArrayView text)
 {
-    const QByteArray copy = text.toByteArray(); // ends with a zero
+    const QByteArray copy = text.toByteArray(); // zero-terminated
     std::vector<std::uint8_t> bytes(copy.contains(':') ? 16 : 4);
-    if (bytes.size() == 4) { // without inet_pton's tolerance for leading zeros on some systems
+    if (bytes.size() == 4) { // not inet_pton, which accepts leading zeros on some systems
         const QList<QByteArray> numbers = copy.split('.');
         if (numbers.size() != 4) return std::nullopt;
         for (qsizetype i = 0; i < 4; ++i) {

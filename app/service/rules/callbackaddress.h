@@ -12,21 +12,21 @@
 
 namespace ink::service {
 
-/** The kind of an IP address, for a caller that must not be lured into its own network (contract §7). */
+/** The kind of an IP address, to prevent requests into the service's own network (contract §7). */
 enum class AddressKind {
     Public,   ///< public unicast
-    Loopback, ///< this very computer
+    Loopback, ///< this computer
     Private,  ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
-    Closed    ///< link-local, multicast, reserved, documentation …: never a receiver
+    Closed    ///< link-local, multicast, reserved, documentation …: never allowed as receiver
 };
 /**
- * Judges an IP address (4 or 16 bytes, network order; anything else is Closed) by IANA's special-purpose
- * registries (RFC 6890 and its updates). IPv6 forms that carry an IPv4 address (mapped, compatible, 6to4,
- * NAT64) are judged by that address too.
+ * Classifies an IP address (4 or 16 bytes, network order; anything else is Closed) by IANA's
+ * special-purpose registries (RFC 6890 and its updates). IPv6 forms that contain an IPv4 address
+ * (mapped, compatible, 6to4, NAT64) are also classified by that address.
  */
 [[nodiscard]] AddressKind addressKind(std::span<const std::uint8_t> address);
 
-/** The networks beyond the public internet that the operator allows for callbacks. */
+/** The non-public networks that the operator allows for callbacks. */
 struct CallbackPolicy
 {
     bool loopback = false;
@@ -34,10 +34,11 @@ struct CallbackPolicy
 };
 [[nodiscard]] bool mayContact(std::span<const std::uint8_t> address, CallbackPolicy policy);
 
-/** The 4 or 16 bytes of an address in its usual form (four decimal numbers, RFC 4291 §2.2; no zone). */
+/** The 4 or 16 bytes of an address in its standard notation (four decimal numbers, RFC 4291 §2.2; no
+ * zone). */
 [[nodiscard]] std::optional<std::vector<std::uint8_t>> addressFromText(QByteArrayView text);
 
-/** A callback address taken apart; written again by `text` it has one meaning for every reader. */
+/** A parsed callback address; its serialization by `text` is unambiguous for every parser. */
 struct CallbackAddress
 {
     QByteArray scheme; ///< `http` or `https`
@@ -47,18 +48,18 @@ struct CallbackAddress
     std::vector<std::uint8_t> literal; ///< the host's bytes when it is an IP address, else empty
 
     [[nodiscard]] QByteArray text() const;
-    /** The receiver: scheme, host and port. Jobs of one receiver share a lane. */
+    /** The receiver: scheme, host and port. Jobs of the same receiver share a lane. */
     [[nodiscard]] QString lane() const;
 };
 
 /**
- * Reads a callback address (contract §7): http or https, no user name, no password, no zone, nothing that
- * readers of addresses disagree about (backslashes, spaces, numbers in place of a host in octal, hexadecimal
- * or short form). Validation with a sentence that says what is wrong. Nothing is resolved here.
+ * Parses a callback address (contract §7): http or https, no user name, no password, no zone, nothing
+ * that parsers interpret differently (backslashes, spaces, numeric hosts in octal, hexadecimal or short
+ * form). Validation with a sentence that describes the problem. Does not resolve names.
  */
 [[nodiscard]] Result<CallbackAddress> parseCallbackAddress(const QString& url);
 
-/** `parseCallbackAddress(url)->lane()`, or empty when it is none. */
+/** `parseCallbackAddress(url)->lane()`, or empty when the address is invalid. */
 [[nodiscard]] QString callbackLane(const QString& url);
 
 } // namespace ink::service

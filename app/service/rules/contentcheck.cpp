@@ -14,7 +14,7 @@ namespace ink::service::signervalues {
 
 namespace {
 
-/** Digests of pictures that have been decoded without a fault, the latest used of them. */
+/** A least-recently-used cache of the digests of valid images. */
 class GoodPictures final
 {
 public:
@@ -41,8 +41,8 @@ GoodPictures& goodPictures()
     return pictures;
 }
 
-/** The pictures of one request: first their sizes, then, when these are few pixels, whether they can be
- * decoded. */
+/** The images of one request: checks their sizes first, then, if the total number of pixels is small
+ * enough, decodes them. */
 class PicturesOfRequest final
 {
 public:

@@ -10,27 +10,28 @@ namespace ink::service::signervalues {
 
 inline constexpr qsizetype maxValueLength = 10'000; ///< characters
 inline constexpr qsizetype maxFreeSignatures = 100;
-/** Characters of all values of a document together: sealing lays each of them out. */
+/** Maximum characters of all values of a document combined: sealing lays out each of them. */
 inline constexpr qsizetype maxTextOfDocument = 1'000'000;
-/** Pixels of the pictures of one request together: four of the largest, or dozens as signatures are drawn. */
+/** Maximum pixels of all images of a request combined: four of the largest, or dozens of drawn
+ * signatures. */
 inline constexpr qint64 maxPicturePixels = 64'000'000;
 
 /**
- * The slow checks of a request's values: whether its pictures can be decoded and whether
- * fonts have its characters. Found without a document, so that no transaction waits for it. Lists run
- * parallel to the request's.
+ * The slow checks of a request's values: images can be decoded, and fonts have all characters.
+ * Independent of the document, so that no transaction waits for them. Lists are parallel to the
+ * request's.
  */
 struct ContentCheck
 {
-    QList<Message> pictureFaults;      ///< of values; empty = none, or there is no picture
-    QList<QList<char32_t>> characters; ///< of values: those that no font can write
-    QList<Message> signatureFaults;    ///< of free signatures
+    QList<Message> pictureFaults;      ///< by value; empty = none, or not an image
+    QList<QList<char32_t>> characters; ///< by value: characters that no font supports
+    QList<Message> signatureFaults;    ///< by free signature
 };
 
 /**
- * Decodes each different picture once, and remembers good ones for later requests of this process. Validation
- * with the reason `too_many_pixels` when more than `maxPicturePixels` would have to be decoded; nothing is
- * decoded then. Safe from any thread.
+ * Decodes each distinct image once, and caches valid ones for later requests of this process.
+ * Validation with the reason `too_many_pixels` when more than `maxPicturePixels` would have to be
+ * decoded; nothing is decoded then. Safe from any thread.
  */
 [[nodiscard]] Result<ContentCheck> checkContent(const wire::SignerValues& values);
 

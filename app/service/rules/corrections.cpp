@@ -70,7 +70,7 @@ void note(Document& document, int invitationIndex, const QStringList& fields, co
     const bool isFirst = !invitation.corrections;
     if (isFirst) invitation.corrections.emplace();
     if (isPending(invitation) && now - invitation.corrections->last >= together)
-        write(document, invitation, now); // these were made long before
+        write(document, invitation, now); // the pending ones are much older
     domain::Corrections& pending = *invitation.corrections;
     qsizetype length = 0;
     for (const QString& field : std::as_const(pending.fields))

@@ -11,9 +11,9 @@ namespace ink::service::delegation {
 [[nodiscard]] bool isAllowed(const domain::Invitation& invitation);
 
 /**
- * Puts another person in the place of a recipient (0-based), as a correction of the sender's would: what was
- * entered is removed, the message that was for the first person only too. What the sender asks for as proof
- * stays. Forbidden when the sender doesn't allow it; Validation for a person who can't be one.
+ * Delegates a recipient's part (0-based) to another person, like a correction by the sender: entered
+ * values are removed, and so is the private message to the first person. The sender's authentication
+ * requirements stay. Forbidden when the sender doesn't allow it; Validation for an invalid person.
  */
 [[nodiscard]] Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
                                                    const wire::DelegateRequest& request);

@@ -10,7 +10,7 @@ namespace ink::service {
 
 struct Stores;
 
-/** An account's list of absences, as it holds at one moment, and what a deputy's turn changes. */
+/** An account's absences at a given time, and the changes for a deputy's turn. */
 class Deputies final
 {
 public:
@@ -23,8 +23,8 @@ public:
     }
 
     /**
-     * Puts the deputy of `plan` in the place of a recipient (0-based) as a delegation would: the old link
-     * ends, what was entered is removed, and the deputy can't pass it on again.
+     * Replaces a recipient (0-based) with the deputy of `plan` like a delegation: the old link is
+     * invalidated, entered values are removed, and the deputy can't delegate again.
      */
     [[nodiscard]] static Result<amendments::Amendment> takeOver(domain::Document& document, qsizetype index,
                                                                 const domain::DeputyPlan& plan);

@@ -18,7 +18,7 @@ using domain::Tag;
 
 namespace {
 
-/** A tag's page as something that survives a new order of files. */
+/** A tag's page, independent of the order of files. */
 struct Place
 {
     domain::FileId file;
@@ -36,7 +36,7 @@ QList<Place> placesOf(const Document& document)
     return places;
 }
 
-/** Puts the tags back onto their pages; tags whose file is gone go too. */
+/** Moves the tags back to their pages; removes tags whose file was removed. */
 void restorePlaces(Document& document, const QList<Place>& places)
 {
     QHash<domain::FileId, int> firstPage;
@@ -86,7 +86,7 @@ void clearTag(Tag& tag)
 {
     tag.pageId = {};
     tag.invitationId = {};
-    tag.image.clear(); // only the signer's side brings pictures in
+    tag.image.clear(); // only signers can supply images
     tag.facts.isFree = false;
     if (domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate) tag.text.clear();
 }

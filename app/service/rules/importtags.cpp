@@ -66,7 +66,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
             value.state = tag.facts.origin.formValue;
             value.isOn = filled && domain::isChecked(tag);
         } else if (filled && tag.type != TagType::MaskedText && !domain::isSignatureLike(tag.type)) {
-            value.text = tag.text; // masked text must not stay readable behind the mask
+            value.text = tag.text; // masked text must not be readable in the file
         }
         traces.fields.append(std::move(value));
     }

@@ -11,10 +11,10 @@
 namespace ink::service {
 
 /**
- * Turns the form fields and the anchor text of a document's files into tags (contract §6). Missing recipients
- * are added, without a name, when `mayAdd`; otherwise, and for anchors that cannot be right, Validation with
- * one detail each that names the page and the anchor. Answers a sentence for the history, empty when nothing
- * was found.
+ * Converts the form fields and the anchor text of a document's files to tags (contract §6). Missing
+ * recipients are added, without a name, if `mayAdd`; otherwise, and for invalid anchors, Validation with
+ * one detail each that names the page and the anchor. Returns a sentence for the history, empty when
+ * nothing was found.
  */
 [[nodiscard]] Result<Message> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
                                              bool mayAdd, const domain::Limits& limits);

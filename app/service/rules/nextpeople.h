@@ -8,13 +8,13 @@
 
 namespace ink::service::nextpeople {
 
-/** The recipients that a recipient (0-based) has to name when finishing; of a host only the last hosted
- * signer is. */
+/** The recipients that a recipient (0-based) has to name when finishing; for a signing host only the
+ * last hosted signer has to. */
 [[nodiscard]] QList<wire::NextPerson> wantedOf(const domain::Document& document, qsizetype index);
 
 /**
- * Gives the recipients whom this one has to name the names and addresses that were entered; returns their
- * indexes. Validation when one is missing, invalid, or a recipient of the document already.
+ * Sets the names and addresses of the recipients that this one has to name; returns their indexes.
+ * Validation when one is missing, invalid, or already a recipient of the document.
  */
 [[nodiscard]] Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
                                             const QList<wire::NextPerson>& given);

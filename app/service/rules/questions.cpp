@@ -1,4 +1,4 @@
-// Recipients ask, the sender answers. Only the history keeps it.
+// Recipients ask, the sender answers. Stored only in the history.
 #include "app/service/rules/questions.h"
 
 #include "app/base/reasons.h"
@@ -34,7 +34,7 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 
 bool isOpenForWords(const domain::Document& document)
 {
-    // The seal is made over the history: it must not change under the sealer's hands.
+    // The seal covers the history, which must not change during sealing.
     return document.type == domain::DocumentType::Document && !document.deleted &&
            document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
 }

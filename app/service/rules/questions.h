@@ -7,11 +7,11 @@
 
 namespace ink::service::questions {
 
-/** Returns whether questions and answers may still be added to this document's history. */
+/** True if questions and answers may still be added to this document's history. */
 [[nodiscard]] bool isOpenForWords(const domain::Document& document);
-/** Returns whether this recipient has the pages before them and the history is still open. */
+/** True if this recipient can see the pages and the history is still open. */
 [[nodiscard]] bool mayAsk(const domain::Document& document, const domain::Invitation& invitation);
-/** The recipient's own questions, without what is the sender's only. */
+/** The recipient's own questions, without the data for the sender only. */
 [[nodiscard]] QList<domain::Question> ownQuestions(const domain::Document& document,
                                                    const domain::Invitation& invitation);
 /**

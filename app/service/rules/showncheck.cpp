@@ -32,7 +32,7 @@ QHash<TagId, ShownValue> fieldsById(const QList<ShownValue>& values)
     return found;
 }
 
-/** The fields that differ, in the order of the view. Without the client's values all that are stored. */
+/** The differing fields, in view order. Without the client's values, all stored ones. */
 QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const wire::ShownValues& stored,
                                            const wire::ShownValues& shown)
 {
@@ -52,7 +52,7 @@ QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const w
         if (domain::isSignatureLike(tag.type) && !theirs.content.isEmpty()) each.storedImage = tag.image;
         differences.append(std::move(each));
     }
-    for (const ShownValue& value : shown.values) // shown, but not for this signer's eyes any more
+    for (const ShownValue& value : shown.values) // shown, but no longer visible to this signer
         if (!value.id.isNull() && !known.contains(value.id))
             differences.append(
                 {value.id, {}, domain::TagType::Text, 0, false, value.text, value.content, {}, {}, {}});
@@ -103,7 +103,7 @@ bool showsOwn(const domain::Document& document, int invitationIndex, const wire:
     for (const domain::Tag& tag : document.tags)
         if (tag.invitationIndex == invitationIndex && seen.contains(tag.id))
             own.tags.append({tag, false, 0, {}});
-    // Conditions were judged when these values were shown.
+    // Conditions were evaluated when these values were shown.
     for (wire::SignerTag& entry : own.tags)
         entry.tag.style.condition.reset();
     const auto stored = fieldsById(wire::shownValues(own).values);

@@ -32,7 +32,7 @@ Message faultOf(pdf::StampPlace place, bool onlyForm)
     return reasons::tagOutsideOpenField();
 }
 
-/** The places that were looked at last, by file and items: what a file holds never changes. */
+/** A cache of the latest places, by file and items: a file's content never changes. */
 class KnownPlaces final
 {
 public:
@@ -94,7 +94,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
-            if (place.file != &file) continue;                       // of a new document they have no ids yet
+            if (place.file != &file) continue;                       // tags of a new document have no ids yet
             if (!cameSigned && !signervalues::isFree(tag)) continue; // has its field before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;

@@ -10,16 +10,16 @@ class BlobStore;
 namespace ink::service {
 
 /**
- * Returns whether every tag on a file that carries signatures stands where its value can go without harming
- * them: on an open form field, or on a blank place unless only the form may be filled in. Errors: Validation
- * naming each tag
- * (`tags[2].left`). Documents without such files pass at once. Where each signer gets a signature
- * (signaturePerSigner) the same holds for what signers place themselves on any file. Reading a file takes
- * long, so places are remembered: whoever checks in a transaction looks before it begins.
+ * Checks that the value of every tag on a file with signatures can be added without invalidating them:
+ * in an open form field, or on a blank place unless only form filling is allowed. Errors: Validation
+ * naming each tag (`tags[2].left`). Documents without such files pass at once. If each signer gets a
+ * signature (signaturePerSigner), the same applies to tags that signers place themselves on any file.
+ * Parsing a file takes long, so places are cached: before a check within a transaction, call
+ * lookAtSignedPlaces.
  */
 [[nodiscard]] Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
-/** The same before a transaction, of a document as it will probably be: only so that the check in it is
- * quick. */
+/** Runs the same checks before a transaction, on the expected state of the document, only to fill the
+ * cache. */
 void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
 
 } // namespace ink::service

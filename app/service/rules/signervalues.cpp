@@ -31,7 +31,7 @@ bool takesPicture(const Tag& tag)
     return domain::isSignatureLike(tag.type);
 }
 
-/** The faults of one value; nothing is written. */
+/** Collects the faults of one value; writes nothing. */
 void check(const Document& document, const QHash<domain::TagId, qsizetype>& places,
            const QList<bool>& writable, int invitationIndex, const wire::SignerValues& values,
            qsizetype index, const ContentCheck& content, QList<FieldIssue>& issues)
@@ -44,7 +44,7 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
         return;
     }
     const Tag& tag = document.tags.at(*place);
-    if (tag.type == TagType::Attachment) { // its file comes and goes by a request of its own
+    if (tag.type == TagType::Attachment) { // its file is uploaded and removed with separate requests
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
             issues.append({path + QStringLiteral(".text"), reasons::fieldTakesFile(tag.name)});
         return;
@@ -93,7 +93,7 @@ tl::unexpected<Error> tooMuchText()
     return failed;
 }
 
-/** Replaces this signer's free signatures; nothing given = they stay. */
+/** Replaces this signer's free signatures; without new ones, they stay. */
 Result<void> writeFree(Document& document, int invitationIndex, const wire::SignerValues& values,
                        const ContentCheck& content)
 {

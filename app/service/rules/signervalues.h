@@ -10,25 +10,24 @@ namespace ink::service::signervalues {
 // The values that a signer may write into a document: values of their own tags and, when allowed, free
 // signatures.
 
-/** Checks every value (owner, read-only, size, picture) and only then writes them. Validation names each
- * fault. `content` is that of these values (`checkContent`). With the reason
- * `too_much_text` when they make the document's values longer than `maxTextOfDocument`. */
+/** Checks every value (owner, read-only, size, image) and only then writes them. Validation names each
+ * fault. `content` is the `checkContent` of these values. With the reason `too_much_text` when the
+ * document's values would exceed `maxTextOfDocument`. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
                                  const wire::SignerValues& values, const ContentCheck& content);
-/** Returns whether the document already holds what these values would write: a repeated request, not another
- * one. */
+/** True if the document already holds these values: the request is a repeated one. */
 [[nodiscard]] bool holds(const domain::Document& document, int invitationIndex,
                          const wire::SignerValues& values, const ContentCheck& content);
-/** The length of all values together, for `maxTextOfDocument`. */
+/** The length of all values combined, for `maxTextOfDocument`. */
 [[nodiscard]] qsizetype textOf(const domain::Document& document);
 /**
- * The document as checkValues shall see it at this invitation's turn: a host's tags of other hosted signers
- * belong to nobody. Places of tags stay.
+ * The document for checkValues at this invitation's turn: a host's tags of other hosted signers have no
+ * owner. The order of tags is unchanged.
  */
 [[nodiscard]] domain::Document inTurn(domain::Document document, int invitationIndex);
-/** Returns whether this tag is one that its signer types, ticks or draws. */
+/** True if the signer types, ticks or draws this tag. */
 [[nodiscard]] bool isFillable(const domain::Tag& tag);
-/** Returns whether a signer placed it, as they may where `canSignTags`. */
+/** True if a signer placed this tag, as `canSignTags` allows. */
 [[nodiscard]] bool isFree(const domain::Tag& tag);
 
 } // namespace ink::service::signervalues

@@ -185,7 +185,7 @@ void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
 
 namespace {
 
-/** A row's person into a role; `path` goes before the names of fields. */
+/** Sets a row's person on a role; `path` is the prefix of field names. */
 void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QString& path,
               QList<FieldIssue>& faults)
 {
@@ -203,7 +203,7 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
         faults.append({path + QStringLiteral("recipientPhone"), reasons::phoneNumberInvalid()});
 }
 
-/** One row into a document; empty when nothing is wrong with it. */
+/** Sets the values of one row on a document; returns its faults, or an empty list. */
 QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<qsizetype>& roles,
                           const wire::BulkRow& row)
 {
@@ -230,7 +230,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
             faults.append({name, found.fault});
             continue;
         }
-        if (value.isEmpty()) continue; // an empty cell leaves what the template has
+        if (value.isEmpty()) continue; // an empty cell keeps the template's value
         if (Message fault = filling.set(found, value); !fault.isEmpty())
             faults.append({name, std::move(fault)});
     }

@@ -18,14 +18,15 @@ Message called(const Tag& tag)
     return tag.name.isEmpty() ? reasons::thisTag() : reasons::quotedName(tag.name);
 }
 
-/** Returns whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
+/** True if a sender can fill a tag in advance: excludes values that only the signer or the service
+ * creates. */
 bool takesValue(const Tag& tag)
 {
     return !domain::isSignatureLike(tag.type) && tag.type != TagType::SignDate &&
            tag.type != TagType::Attachment && tag.style.formula.isEmpty();
 }
 
-/** Yes and no as tables have them. */
+/** Parses yes and no in the forms common in tables. */
 std::optional<bool> truth(const QString& value)
 {
     static const QStringList yes{QStringLiteral("true"), QStringLiteral("yes"), QStringLiteral("1"),

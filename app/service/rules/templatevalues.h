@@ -12,7 +12,7 @@
 
 namespace ink::service::templates {
 
-// Values that are given to a template's tags: which tag a name means, and what it takes.
+// Values for a template's tags: looks up tags by name and checks the values.
 
 /** Names and ids of a template's tags: the places of a draft made from it. */
 class TagIndex final
@@ -20,7 +20,8 @@ class TagIndex final
 public:
     explicit TagIndex(const domain::Document& document);
 
-    /** Places (0-based), groups in which a value chooses a button, or, when there are none, why. */
+    /** The tags found (0-based), groups in which a value selects a button, or, if there are none, the
+     * reason. */
     struct Found
     {
         QList<qsizetype> places;
@@ -28,9 +29,9 @@ public:
         QList<domain::RadioGroup> groups;
     };
     /**
-     * All tags of this very name; without one, those of the only name that differs in nothing but case. A
-     * group of radio buttons is found by its name unless another tag has that. Several radio buttons of one
-     * name are ambiguous.
+     * All tags with exactly this name; otherwise those of the only name that differs in case only. A
+     * group of radio buttons is found by its name unless another tag has that name. Several radio
+     * buttons with the same name are ambiguous.
      */
     [[nodiscard]] Found byName(const QString& name) const;
     [[nodiscard]] Found byId(domain::TagId id) const;
@@ -40,15 +41,16 @@ private:
     QHash<QString, QList<qsizetype>> m_names;
     QHash<QString, QStringList> m_spellings;            ///< by lower-case name
     QSet<QString> m_radios;                             ///< names that several radio buttons share
-    QHash<QString, QList<domain::RadioGroup>> m_groups; ///< by lower-case name; one each recipient
+    QHash<QString, QList<domain::RadioGroup>> m_groups; ///< by lower-case name; one for each recipient
 };
 
-/** Writes the values that one document is given before it is sent; each tag takes one. */
+/** Writes the values for one document before it is sent; each tag takes one. */
 class Filling final
 {
 public:
     explicit Filling(QList<domain::Tag>& tags) : m_tags(tags) {}
-    /** Checked by the tags' rules. Why it was not written as a sentence, or nothing. */
+    /** Checks the value by the tags' rules and writes it. Returns the reason if it was not written, or
+     * nothing. */
     [[nodiscard]] Message set(const TagIndex::Found& found, const QString& value);
 
 private:

@@ -66,7 +66,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         const auto done = finalize(job);
         if (done) return std::nullopt;
         reason = failureOf(done.error());
-    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
+    } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
@@ -107,10 +107,10 @@ void Finalizer::keepAll(const std::vector<Sealed*>& together)
                         reasons::storingSealedInterrupted(QString::fromUtf8(fault.what())));
         }
     };
-    // On PostgreSQL, where writers work side by side, each locks as little as it can.
+    // On PostgreSQL, with concurrent writers, each transaction locks as little as possible.
     const bool apart = m_stores.database.isPostgreSql();
     if (together.size() > 1 && !apart && tried(together)) return;
-    for (Sealed* each : together) // one that fails must not hold up the others
+    for (Sealed* each : together) // a failing one must not block the others
         each->kept = tried({each});
 }
 
@@ -159,8 +159,8 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
-        // New pages and attachments would break the signatures of others: then the certificate is a file of
-        // its own, and nothing else.
+        // New pages and attachments would invalidate the signatures of others: then the certificate is only
+        // a separate file.
         const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
@@ -219,17 +219,17 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     const auto start = prepared.start;
     INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
 
-    // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
-    // own matter.
+    // Verifies the bytes like a third party would. Signatures that were already in the upload are not
+    // checked here.
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
     how.start = start;       // hashed once, and compared with what is verified
-    how.readHistory = false; // written a moment ago from the document itself
+    how.readHistory = false; // it was just written from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
-            // The data for higher levels is behind the seal.
+            // The data for higher levels follows the seal.
             return s.fingerprint == key.fingerprint() &&
                    (s.coversWholeFile || sealed.level >= pdf::SealLevel::LT) &&
                    s.integrity == pdf::Integrity::Intact;
@@ -244,7 +244,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
                                                    ? Message::literal(pdf::integrityName(report.integrity))
                                                    : first->detail));
     }
-    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
+    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // the signers' signatures
     if (!sealed.bytes.startsWith(original))
         return fail(ErrorCode::Internal, reasons::sealedFileOfOtherUpload());
     return sealed;
@@ -256,7 +256,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     const Timestamp now = sealed.now;
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     if (!lifecycle::isSealing(document))
-        return m_stores.outbox.done(transaction, job.id); // another was faster
+        return m_stores.outbox.done(transaction, job.id); // another worker was faster
     if (document.histories != sealed.document.histories)
         return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
     const qint64 version = document.version;
@@ -274,7 +274,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
                                              : reasons::historySealedAt(name, fingerprint, level));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
-    // Others who write for the account wait from `replace` on, so it comes last.
+    // Other writers of the account wait from `replace` on, so it comes last.
     if (m_options.mail) {
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
         for (const Notice& notice : completedNotices(document, account.notificationSetting))
@@ -317,7 +317,7 @@ Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
                                       again ? pdf::sealLevelName(target) : QString(),
                                       reached ? Message() : least->missing}));
     if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
-    if (target == pdf::SealLevel::B) return Message(); // as ever
+    if (target == pdf::SealLevel::B) return Message(); // the default, nothing to report
     const QString level = pdf::sealLevelName(least->level);
     const Message told = least->authority.isEmpty() ? reasons::sealLevelOnly(level)
                                                     : reasons::sealLevelStamped(level, least->authority);
@@ -339,7 +339,7 @@ Result<void> Finalizer::drop(const store::Job& job)
     return transaction.commit();
 }
 
-/** Records the first failure and every new reason in the history, where the sender sees it. */
+/** Records the first failure and every new reason in the history for the sender. */
 void Finalizer::noteDelay(const store::Job& job, const Message& reason)
 {
     if (job.lastError.english() == reason.english()) return;

@@ -16,9 +16,9 @@ namespace ink::service {
 
 /**
  * Carries out `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the
- * history, seals, reads the sealed bytes again with the verifier, and only then makes the document COMPLETED,
- * all in one transaction. May be repeated at any point: nothing is visible before that transaction, and after
- * it a repeat does nothing.
+ * history, seals, verifies the sealed bytes, and only then makes the document COMPLETED, all in one
+ * transaction. May be repeated at any point: nothing is visible before that transaction, and after it a
+ * repetition does nothing.
  */
 class Finalizer final
 {
@@ -28,54 +28,55 @@ public:
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
         bool mail = false; ///< mail is configured: people are notified of the completed document
-        std::function<pdf::SealPlan()> plan = {}; ///< how far seals go; empty = B-B
+        std::function<pdf::SealPlan()> plan = {}; ///< the target seal level; empty = B-B
     };
-    /** Gives the key. May wait, because it is still being created at the very first start. */
+    /** Returns the key. May block because it is still being created at the very first start. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
     Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
-    /** The outbox handler. A failure is noted in the document's history and tried again after 1 s … 10 min.
+    /** The outbox handler. A failure is recorded in the document's history and retried after 1 s … 10
+     * min.
      */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Adds a signature for each signer before the seal, if that is configured. */
     [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
 
-    /** One file that finalizing makes. */
+    /** A file created by finalizing. */
     struct SealedFile
     {
         store::DocumentStore::ArtifactKind kind = store::DocumentStore::ArtifactKind::Signed;
         domain::FileId file;
         QString name;
         QByteArray bytes;
-        pdf::SealLevel level = pdf::SealLevel::B; ///< how far the seal got
-        Message missing;                          ///< why not as far as wanted
-        bool worthTrying = false;                 ///< another try later may get further
+        pdf::SealLevel level = pdf::SealLevel::B; ///< the seal level reached
+        Message missing;                          ///< the reason why the target level was not reached
+        bool worthTrying = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
     };
-    /** Everything slow: each file stamped, with its certificate, sealed, time-stamped and verified again.
-     * Nothing is kept. */
+    /** All slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
+     * Stores nothing. */
     [[nodiscard]] Result<QList<SealedFile>>
     sealedFiles(const pdf::SealKey& key, const domain::Document& document, Timestamp now) const;
 
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
-    /** A document that is sealed, and its blobs are kept. */
+    /** A sealed document whose blobs are stored. */
     struct Sealed
     {
         const store::Job& job;
         const pdf::SealKey& key;
-        const domain::Document& document; ///< as it was sealed
+        const domain::Document& document; ///< in its sealed state
         const QList<SealedFile>& files;
         const QList<store::DocumentStore::Artifact>& artifacts;
         Timestamp now;
         Result<void> kept = {};
     };
-    /** Completes documents that were sealed at the same time, together when all goes well. */
+    /** Completes documents that were sealed at the same time, in one transaction if possible. */
     void keepAll(const std::vector<Sealed*>& together);
     /** Writes everything in one transaction. */
     [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
     [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
-    /** The sealed bytes as blobs, without a transaction. */
+    /** Stores the sealed bytes as blobs, without a transaction. */
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
     keepBlobs(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;

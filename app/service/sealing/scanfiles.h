@@ -19,10 +19,10 @@ struct ScanFile
     QByteArray bytes;
 };
 
-/** The scans of the printouts that people of this document signed, in the order of its recipients. */
+/** The scans of the document's signed printouts, in the order of its recipients. */
 [[nodiscard]] Result<QList<ScanFile>> scanFiles(const Stores& stores, const domain::Document& document);
 
-/** Attaches the scans to a PDF that isn't sealed yet. */
+/** Attaches the scans to a PDF before it is sealed. */
 [[nodiscard]] Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestamp now);
 
 } // namespace ink::service

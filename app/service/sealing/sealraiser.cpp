@@ -32,7 +32,7 @@ bool sameArtifacts(const QList<Artifact>& a, const QList<Artifact>& b)
     });
 }
 
-/** The seal must hold as a stranger would judge it, with all that was added. */
+/** Verifies the seal like a third party would, including the added data. */
 Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Timestamp now)
 {
     pdf::VerifyOptions how;
@@ -53,7 +53,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
 struct SealRaiser::Raised
 {
     QList<Artifact> artifacts;
-    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the least
+    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the lowest
     bool changed = false;
     Message missing;
     bool worthTrying = false;
@@ -83,13 +83,13 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
         const auto done = raise(job);
         if (done && !*done) return std::nullopt;
         reason = done ? **done : failureOf(done.error());
-    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
+    } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
     }
     return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
 }
 
-/** Nothing = the job is done; else why it has to be tried again. */
+/** Nothing = the job is done; otherwise the reason for a retry. */
 Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
 {
     const auto done = [&]() -> Result<std::optional<Message>> {
@@ -107,7 +107,8 @@ Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
         return done();
     const Timestamp now = m_clock.now();
     pdf::SealPlan plan = m_plan();
-    // The target level was set when the document was finished; a lower one of the operator counts now.
+    // The target level was set when the document was finished; a lower level configured since takes
+    // precedence.
     plan.target = std::min(plan.target, pdf::sealLevelFrom(state->awaits).value_or(pdf::SealLevel::B));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
     INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
@@ -155,12 +156,12 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
                                              again ? pdf::sealLevelName(target) : QString(),
                                              reached ? Message() : raised.missing};
     const auto retry = again ? std::optional(raised.missing) : std::nullopt;
-    if (again && !raised.changed && state == was) return retry; // nothing to write down
+    if (again && !raised.changed && state == was) return retry; // no change to store
 
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
-    if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is looked at anew
+    if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is evaluated again
         return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
     if (raised.changed || !again) {
         const qint64 version = document.version;

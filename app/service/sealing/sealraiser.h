@@ -10,17 +10,17 @@
 namespace ink::service {
 
 /**
- * Carries out `timestamp` jobs: takes the files of a document that was finished below the wanted level
- * further, when authorities answer again. Only adds revisions behind what was delivered, reads each again
- * with the verifier, and puts all of a document's new files in place in one transaction. May be repeated at
- * any point.
+ * Carries out `timestamp` jobs: raises the files of a document that was finished below the target level
+ * when authorities respond again. Only appends revisions to the delivered files, verifies each file, and
+ * replaces all of a document's files in one transaction. May be repeated at any point.
  */
 class SealRaiser final
 {
 public:
-    /** The requested level, and the helpers for it. */
+    /** The target level, and the helpers for it. */
     using PlanSource = std::function<pdf::SealPlan()>;
-    /** The time after completion during which a higher level is tried; then the seal stays as it is, visibly.
+    /** The time after completion during which a higher level is attempted; then the level is final and
+     * shown as such.
      */
     static constexpr std::chrono::hours patience{24 * 30};
 
@@ -29,7 +29,7 @@ public:
     /** Queues the job for a document that was sealed by this certificate. */
     [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
                                             domain::DocumentId id, const QString& fingerprint, Timestamp now);
-    /** The outbox handler; tried again after 1 min … 12 h. */
+    /** The outbox handler; retried after 1 min … 12 h. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
 
 private:

@@ -22,7 +22,7 @@ QString fieldName(const Tag& tag)
     return QStringLiteral("Inkstone ") + QString::number(tag.id.value());
 }
 
-/** Returns whether the field of this tag is that of its owner's signature in the file. */
+/** True if the field of this tag is the one of its owner's signature in the file. */
 bool isSigned(const Document& document, const Tag& tag)
 {
     if (tag.type != TagType::Signature) return false;

@@ -36,8 +36,8 @@ using Artifact = store::DocumentStore::Artifact;
 namespace {
 
 constexpr auto progressKind = store::DocumentStore::ArtifactKind::Progress;
-constexpr qsizetype maxNeeded = 64; ///< tags that one hangs on
-constexpr int maxLost = 20;         ///< times that another worker was faster
+constexpr qsizetype maxNeeded = 64; ///< maximum dependencies of a tag
+constexpr int maxLost = 20;         ///< maximum conflicts with other workers
 
 bool isInProgress(const Document& document)
 {
@@ -53,12 +53,12 @@ bool hasFinished(const Document& document, const TagOwner& owner)
            (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
 }
 
-/** Returns whether nothing that others do later can change what a tag shows. In case of doubt it waits for
- * the seal.
+/** True if nothing that others do later can change the appearance of a tag. In case of doubt it waits
+ * for the seal.
  */
 bool isSettled(const Document& document, const Tag& tag)
 {
-    QList<const Tag*> all{&tag}; // with everything that it hangs on
+    QList<const Tag*> all{&tag}; // with all its dependencies
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Tag& each = *all.at(i);
         if (i > maxNeeded || !each.style.formula.isEmpty() || !hasFinished(document, ownerOf(document, each)))
@@ -126,7 +126,7 @@ Result<void> keptIntact(const QByteArray& before, const QByteArray& after)
     return fail(ErrorCode::Crypto, reasons::sealBesideSignaturesInvalid());
 }
 
-/** Somebody who has signed. */
+/** A person who has signed. */
 struct SignerSignatures::Signer
 {
     int index = 0;  ///< 1-based invitation
@@ -160,7 +160,7 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
         if (done) done = finish(job);
         if (done) return std::nullopt;
         reason = failureOf(done.error());
-    } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
+    } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::signingInterrupted(QString::fromUtf8(fault.what()));
     }
     return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
@@ -169,7 +169,7 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
 Result<void> SignerSignatures::finish(const store::Job& job)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    // The document is locked from here on: whoever signs now queues the job anew behind this.
+    // The document is locked from here on: a later signer queues the job again after this.
     if (const auto document = m_stores.documents.loadAny(job.documentId)) {
         INK_ASSIGN(next, nextOf(*document));
         if (next) return fail(ErrorCode::State, reasons::otherSignedMeanwhile());
@@ -219,7 +219,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
             if (finished) all.append(signer);
             continue;
         }
-        // Only the history has the time when each of them finished.
+        // Only the history has the finishing time of each.
         QList<Timestamp> times;
         for (const domain::HistoryEntry& entry : document.histories)
             if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))
@@ -251,7 +251,8 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
     return std::optional<Signer>();
 }
 
-/** A file before its first signature: without what became tags, and with a field for all that is to come. */
+/** A file before its first signature: without the form fields and anchors that became tags, and with a
+ * field for each later value. */
 Result<QByteArray> SignerSignatures::prepared(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
@@ -278,7 +279,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);
     for (pdf::StampItem& item : stamps)
-        item.file.clear(); // goes into the certificate: an attachment would change what was signed
+        item.file.clear(); // goes into the certificate: an attachment would change the signed file
 
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
     INK_TRY(removeTraces(writer, importTraces(document, file.id, isTaken)));
@@ -294,7 +295,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     for (const Tag& tag : document.tags)
         if (isOnFile(document, tag, file.id) && isMine(tag)) request.lockedFields.append(fieldName(tag));
     pdf::SealPlan plan = m_plan ? m_plan() : pdf::SealPlan();
-    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal keeps what proves all of them
+    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal has all validation data
     request.contentsBytes = pdf::sealBytes(key, plan.target != pdf::SealLevel::B);
     INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::sealTo(std::move(ready), key, plan, now));
@@ -308,7 +309,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     if (!holds || !sealed.bytes.startsWith(bytes))
         return fail(ErrorCode::Crypto,
                     reasons::signatureInvalid(signer.name, pdf::integrityName(report.integrity)));
-    if (report.integrity != pdf::Integrity::Intact) // of others, if it was so before
+    if (report.integrity != pdf::Integrity::Intact) // of others, if it was already so before
         INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
 }
@@ -349,11 +350,11 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(id));
-    // While it is this one's turn nobody else's signature has come in, so the files are the same as well.
+    // Nobody else's signature can be added during this one's turn, so the files are unchanged too.
     INK_ASSIGN(next, nextOf(document));
     if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
     INK_TRY(m_stores.signatures.insert(transaction, document.id, {signer.invitation, signer.hosted, now}));
-    INK_TRY(transaction.touchAccount(document.accountId.value())); // before what is counted for it
+    INK_TRY(transaction.touchAccount(document.accountId.value())); // before the account's counters
     INK_TRY(m_stores.documents.setArtifacts(transaction, document.id, files));
     const qint64 version = document.version;
     domain::HistoryEntry entry;

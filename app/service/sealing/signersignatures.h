@@ -11,20 +11,20 @@
 
 namespace ink::service {
 
-// Documents whose setting says `signaturePerSigner`: whenever somebody has signed, every file gets a revision
-// with their values and a signature of its own, and the seal comes last. What is filled in later stands in
-// form fields that are there before the first signature, because the pages may not change any more.
+// Documents with the setting `signaturePerSigner`: whenever somebody has signed, every file gets a revision
+// with their values and a signature of its own, and the seal comes last. Later values go into form fields
+// that exist before the first signature, because the pages must not change afterwards.
 
-/** The SHA-256 of the files that are signed so far, by file; empty before the first signature. */
+/** The SHA-256 of the files signed so far, by file; empty before the first signature. */
 [[nodiscard]] Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores,
                                                                 domain::DocumentId document);
-/** Crypto unless every signature that was intact in `before` still is in `after`, and another one as well. */
+/** Crypto unless all signatures that were valid in `before` are still valid in `after`, plus one more. */
 [[nodiscard]] Result<void> keptIntact(const QByteArray& before, const QByteArray& after);
 
 /**
- * Carries out `signature` jobs: one revision of every file for each signer who has finished, in the order in
- * which they did, each kept in a transaction of its own. May be repeated at any point and run beside itself:
- * nothing is signed twice.
+ * Carries out `signature` jobs: one revision of every file for each signer who has finished, in the
+ * order of finishing, each stored in its own transaction. May be repeated at any point and run
+ * concurrently: nothing is signed twice.
  */
 class SignerSignatures final
 {
@@ -35,9 +35,9 @@ public:
 
     [[nodiscard]] static Result<void> queue(store::Outbox& outbox, store::Transaction& transaction,
                                             domain::DocumentId id, Timestamp now);
-    /** The outbox handler; tried again after 1 s … 10 min. */
+    /** The outbox handler; retried after 1 s … 10 min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    /** Makes the signatures that are missing. A document that is gone or not in progress has none. */
+    /** Creates missing signatures. None for a deleted document or one that isn't in progress. */
     [[nodiscard]] Result<void> catchUp(domain::DocumentId id);
 
 private:
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] Result<pdf::RaisedSeal> signedBy(const QByteArray& bytes, const domain::Document& document,
                                                    const domain::File& file, const Signer& signer,
                                                    const pdf::SealKey& key, Timestamp now) const;
-    /** False when another worker was faster or the document went another way. */
+    /** False when another worker was faster or the document's state has changed. */
     [[nodiscard]] Result<bool> keep(domain::DocumentId id, const Signer& signer,
                                     const QList<store::DocumentStore::Artifact>& files, const Message& told,
                                     Timestamp now);

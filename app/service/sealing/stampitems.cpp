@@ -12,7 +12,7 @@ using domain::Document;
 
 namespace {
 
-/** The text of the signature picture: who signed. */
+/** The text of the signature image: the signer's name. */
 QString signerOf(const Document& document, const domain::Tag& tag)
 {
     if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};

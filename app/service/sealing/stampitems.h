@@ -14,10 +14,9 @@ namespace ink::service {
 
 struct Stores;
 
-/** Returns whether a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format`
- * `image`. */
+/** True if a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format` `image`. */
 [[nodiscard]] bool isPictureField(const domain::Tag& tag);
-/** Returns whether a tag's value belongs on the page; `evaluation` is the document's. */
+/** True if a tag's value is stamped on the page; `evaluation` is the document's. */
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
                              const domain::Tag& tag);
 
@@ -30,15 +29,15 @@ struct AttachedFile
 using AttachedFiles = QHash<domain::TagId, AttachedFile>;
 [[nodiscard]] Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document);
 
-/** The look of a tag's value in its file. The bytes of an attached file are valid as long as `attached`
- * is. */
+/** The appearance of a tag's value in its file. The bytes of an attached file are valid as long as
+ * `attached` exists. */
 [[nodiscard]] pdf::StampItem stampItem(const domain::Document& document, const domain::Tag& tag,
                                        int pageInFile, const AttachedFiles& attached);
-/** The values of a file that `isTaken` says. */
+/** The values of a file that `isTaken` selects. */
 [[nodiscard]] QList<pdf::StampItem> stampsFor(const domain::Document& document, domain::FileId file,
                                               const AttachedFiles& attached,
                                               const std::function<bool(const domain::Tag&)>& isTaken);
-/** Takes attached files out of `stamps` and into the certificate. */
+/** Moves attached files from `stamps` to the certificate. */
 [[nodiscard]] Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate,
                                            Timestamp now);
 

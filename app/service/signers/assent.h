@@ -10,10 +10,10 @@
 
 namespace ink::service {
 
-/** The parameters of finishing, beside the values. */
+/** The parameters of finishing, in addition to the values. */
 struct Assent
 {
-    QString consentText = {}; ///< as it was shown; empty = what the view offers
+    QString consentText = {}; ///< as shown; empty = the one in the view
     QString consentLanguage = {};
     QString disclosure = {};        ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device

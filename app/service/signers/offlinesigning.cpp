@@ -9,7 +9,7 @@ namespace ink::service {
 
 namespace {
 
-/** The difference that is allowed between the clocks of a device and the service. */
+/** The allowed difference between the clocks of a device and the service. */
 constexpr std::chrono::minutes clockTolerance{5};
 
 QString utcText(Timestamp time)
@@ -37,7 +37,7 @@ Result<void> checkHandedIn(const domain::Document& document, const domain::Invit
                     {{QStringLiteral("files"), reasons::offlineNeedsFiles()}});
     const Timestamp signedAt = *assent.signedAt;
     if (signedAt > now + clockTolerance) return refuseTime(reasons::signedInFuture(utcText(signedAt)));
-    // The signer saw the document after it had been opened, which the service has seen.
+    // The signer saw the document after it was opened, which the service has recorded.
     const Timestamp opened = me.openedTime.value_or(document.sentTime.value_or(now));
     if (signedAt < opened - clockTolerance) return refuseTime(reasons::signedBeforeTurn(utcText(signedAt)));
     QStringList files;

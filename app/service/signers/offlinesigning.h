@@ -7,9 +7,9 @@
 namespace ink::service {
 
 /**
- * Judges a signature that was made without a connection and is handed in now. Validation unless it was made
- * in person and names the files that were shown; State when its time can't be true, or when these aren't the
- * document's files any more.
+ * Checks a signature that was made offline and is submitted now. Validation unless it was made in
+ * person and names the files that were shown; State when its time is implausible, or when these are no
+ * longer the document's files.
  */
 [[nodiscard]] Result<void> checkHandedIn(const domain::Document& document, const domain::Invitation& me,
                                          const Assent& assent, Timestamp now);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int otherDocumentsBit = 1;
 
-/** Codes, attempts and tokens belong to the address: many links of one person are one gate. */
+/** Codes, attempts and tokens belong to the address: all links of a person share them. */
 QString gateOf(const QString& address)
 {
     return QStringLiteral("others:") + address.trimmed().toLower();
@@ -107,7 +107,7 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const Invitation invitation = invitationOf(document, signer);
     const QString name = gateOf(invitation.recipientEmail);
-    // Most guesses end here, without a lock that others wait for.
+    // Most guesses end here, without a lock that blocks others.
     INK_ASSIGN(known, m_stores.gate.attempts(name));
     if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
@@ -123,7 +123,7 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
                              sent->hash == store::GateStore::codeHash(name, code.trimmed().toUtf8());
         if (isRight) {
             const QByteArray token = Secret::random(32).reveal();
-            INK_TRY(m_stores.gate.removeSentCode(transaction, name)); // good for one time
+            INK_TRY(m_stores.gate.removeSentCode(transaction, name)); // valid only once
             INK_TRY(m_stores.gate.clearAttempts(transaction, name));
             INK_TRY(m_stores.gate.setPassed(transaction, token, name, otherDocumentsBit, now + passGood));
             INK_TRY(transaction.commit());
@@ -131,7 +131,7 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
         }
         attempts = {attempts.wrong + 1, now};
         INK_TRY(m_stores.gate.setAttempts(transaction, name, attempts));
-        if (lockAfter(attempts.wrong).count() > 0) // a code that is out must not wait for the next attempts
+        if (lockAfter(attempts.wrong).count() > 0) // a sent code must not be guessed later
             INK_TRY(m_stores.gate.removeSentCode(transaction, name));
         INK_TRY(transaction.commit());
         auto refused =

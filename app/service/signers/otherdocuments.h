@@ -20,37 +20,37 @@ class SignerGate;
 struct SignerActor;
 struct Stores;
 
-/** Lists the other documents, of all senders, that wait for a signer's email address, after a code to that
- * address. */
+/** Lists the other documents, of all senders, that are waiting for the owner of a signer's email
+ * address, after verifying a code sent to that address. */
 class OtherDocuments final
 {
 public:
     OtherDocuments(const ServiceCore& core, const DocumentWriter& writer, const SignerGate& gate);
 
-    /** A document that waits for somebody. */
+    /** A document that is waiting for the signer. */
     struct Item
     {
         QString title;
-        QString senderName; ///< or the address
+        QString senderName; ///< or the email address
         QString signingUrl;
         bool operator==(const Item&) const = default;
     };
     struct Listing
     {
         bool isPossible = false;              ///< a code can be sent to this signer
-        QByteArray token;                     ///< shows later that the code was right; only from `unlock`
+        QByteArray token;                     ///< proves later that the code was right; only from `unlock`
         std::optional<QList<Item>> documents; ///< nothing unless the code was right
     };
-    /** Without a token that `unlock` gave to this address, nothing but whether a code can be sent. */
+    /** Without a token that `unlock` issued for this address, only reports whether a code can be sent. */
     [[nodiscard]] Result<Listing> list(const SignerActor& signer, const QByteArray& token) const;
-    /** Queues a mail with a one-time code to the signer's address, once a minute for each address. The same
-     * whether other documents wait or not. */
+    /** Queues a mail with a one-time code to the signer's address, at most once a minute for each
+     * address. Behaves the same if there are no other documents. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
-    /** Attempts are counted for each address, like those of `SignerGate::unlock`. */
+    /** Counts attempts for each address, like `SignerGate::unlock`. */
     [[nodiscard]] Result<Listing> unlock(const SignerActor& signer, const QString& code);
 
 private:
-    /** Other documents that wait for this recipient's address. */
+    /** Other documents that are waiting for the owner of this recipient's address. */
     [[nodiscard]] Result<QList<Item>> waitingFor(const domain::Invitation& invitation) const;
 
     const ServiceCore& m_core;

@@ -40,7 +40,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         return index;
     };
     {
-        // Before the file is read.
+        // Refuses before the file is read.
         INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
         if (known.status == domain::SigningStatus::Draft)
             return fail(ErrorCode::State, reasons::notYourTurn());
@@ -52,10 +52,10 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
-        // Values that were entered electronically aren't signed by anybody: it must not look as if it were.
+        // Electronically entered values aren't signed by anybody: they must not appear to be.
         for (domain::Tag& tag : document.tags)
             if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters
         INK_TRY(m_stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));

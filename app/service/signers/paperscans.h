@@ -25,8 +25,8 @@ public:
     PaperRecorder(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
                   const FileInspector& inspector);
 
-    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. They have
-     * finished then, without an electronic signature. */
+    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. The
+     * recipient has then finished, without an electronic signature. */
     [[nodiscard]] Result<domain::Document> record(const Actor& actor, domain::DocumentId id,
                                                   const QString& invitationGuid, StagedFile scan);
 

@@ -32,10 +32,10 @@ using domain::TagType;
 
 namespace {
 
-/** Each is a link of the history, so there is an end to it. */
+/** Each change is a link of the history chain, so the number is limited. */
 constexpr qsizetype maxChanges = 200;
 
-/** The tag's place in the document when this signer may attach to it now. */
+/** The tag's index in the document if this signer may attach to it now. */
 Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
 {
     const QList<bool> writable = domain::writableTags(document, index);
@@ -158,7 +158,7 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
     const domain::Limits& limits = m_core.limits();
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
-    // All that can be refused now is refused before the bytes are kept.
+    // All checks that are possible now run before the bytes are stored.
     INK_ASSIGN(known, m_gate.loadUnlocked(signer));
     INK_ASSIGN(knownIndex, indexInTurn(known, signer, m_core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
@@ -187,10 +187,10 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
         INK_ASSIGN(attached, m_stores.attachments.list(document.id));
         const store::AttachmentStore::Attachment wanted{sha256, size, mediaType};
         Tag& target = document.tags[place];
-        if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
+        if (attached.value(tag) == wanted && target.text == name) return {}; // the response was lost
         INK_TRY(needRoom(document));
         INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
-        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters
         INK_TRY(m_stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];

@@ -20,8 +20,8 @@ struct SignerActor;
 struct Stores;
 struct Upload;
 
-/** Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the name:
- * answers and lists of documents stay small. */
+/** Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the
+ * name: responses and lists of documents stay small. */
 class SignerAttachments final
 {
 public:
@@ -29,20 +29,21 @@ public:
                       const SignerViews& views);
 
     /**
-     * Returns whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this
-     * tag now, before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType
-     * for what is not accepted, RateLimit beyond `UploadLimits`.
+     * Checks before the upload that this signer may attach a file of this name and `size` (bytes; -1 =
+     * unknown) to this tag now. Counts the file as uploaded. NotFound for another signer's tag,
+     * MediaType for unsupported types, RateLimit beyond `UploadLimits`.
      */
     [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
                                          const QString& fileName, qint64 size = -1);
-    /** Attaches a file to a tag of type Attachment; what it had before goes. TooLarge beyond
-     * `Limits::attachmentBytes` or, with the signer's others, `Limits::signerAttachmentBytes`. What is
-     * refused is not kept. */
+    /** Attaches a file to a tag of type Attachment, replacing the previous one. TooLarge beyond
+     * `Limits::attachmentBytes` or, including the signer's others, `Limits::signerAttachmentBytes`.
+     * Refused files are not stored. */
     [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
                                                   const Upload& file);
-    /** Takes the attached file away again; without one a success. */
+    /** Removes the attached file; succeeds if there is none. */
     [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
-    /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
+    /** Empties the attachment tags of an invitation that name a file but have none: such a name is not a
+     * value.
      */
     [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int invitationIndex) const;
 

@@ -1,4 +1,4 @@
-// The GUID of an invitation is the right, so it is never logged and never part of an error.
+// The GUID of an invitation grants access, so it is never logged and never part of an error.
 #include "app/service/signers/signerdesk.h"
 
 #include "app/base/reasons.h"
@@ -46,7 +46,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Reads the files that a signer places signatures on, before anything is locked. */
+/** Reads the files on which a signer places signatures, before any locks. */
 void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
                   const wire::SignerValues& values, const signervalues::ContentCheck& content)
 {
@@ -58,7 +58,7 @@ void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
 
 namespace {
 
-/** The data of one step of a recipient. */
+/** The data for one step of a recipient. */
 struct Step
 {
     int index = 0; ///< 1-based
@@ -76,7 +76,7 @@ Step stepOf(Document& document, const SignerActor& signer)
     return step;
 }
 
-/** Paths into the document's tags as paths into the tags that this signer sees. */
+/** Maps paths to the document's tags to paths to the tags that this signer sees. */
 void placeInView(const Document& document, const wire::SignerView& view, QList<FieldIssue>& issues)
 {
     for (FieldIssue& issue : issues) {
@@ -99,8 +99,8 @@ domain::HistoryEvent finishedEvent(ActionType type)
     return type == ActionType::Editor ? domain::HistoryEvent::Edited : domain::HistoryEvent::Signed;
 }
 
-/** Returns whether this request to finish has been carried out already: for a host, on the hosted signer
- * before. */
+/** True if this request to finish has been carried out already: for a host, by the previous hosted
+ * signer. */
 bool isRepeated(const Document& document, const Step& step, const wire::SignerValues& values,
                 const signervalues::ContentCheck& content, int hostedSigner)
 {
@@ -117,7 +117,7 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
     return signervalues::holds(then, step.index, values, content);
 }
 
-/** The consent text that was shown; it must be one that this recipient is offered. */
+/** The consent text that was shown; it must be one of those offered to this recipient. */
 Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
                                      const SignerActor& signer, const Assent& assent,
                                      const domain::UserSetting& account)
@@ -161,7 +161,7 @@ Result<wire::SignerView> SignerDesk::view(const SignerActor& signer)
 Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire::SignerValues& values)
 {
     INK_ASSIGN(known, m_gate.loadUnlocked(signer));
-    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before any locks
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
@@ -199,7 +199,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         given = bit;
     }
     INK_TRY(m_gate.needPass(me, signer, given));
-    INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
+    INK_ASSIGN(content, signervalues::checkContent(values)); // before any locks
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
@@ -257,7 +257,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         }
         if (turn != 0) step.me->hostedDone = turn;
         if (turn != 0 &&
-            turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
+            turn < step.me->hostedSigners.size()) { // the next hosted person uses the same invitation
             step.me->status = InvitationStatus::WorkInProgress;
             return m_turns.queueSignature(change);
         }
@@ -283,7 +283,7 @@ Result<wire::SignerView> SignerDesk::reject(const SignerActor& signer, const QSt
         step.me->status = InvitationStatus::Rejected;
         step.me->finishedTime = change.now;
         step.me->rejectReason = reason.trimmed();
-        for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
+        for (domain::Tag& tag : document.tags) // entered but unsigned values must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
         noteEvent(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
                   Message::literal(reason.trimmed()));

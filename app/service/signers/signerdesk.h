@@ -24,8 +24,8 @@ class SignerViews;
 class Turns;
 struct Stores;
 
-/** Does what a person with a signing link may do: read, fill in, sign, decline, delegate and ask. Contract
- * §8. Everything is Forbidden as `SignerGate` says. */
+/** The operations of a person with a signing link: view, fill in, sign, decline, delegate and ask.
+ * Contract §8. All operations are Forbidden as specified by `SignerGate`. */
 class SignerDesk final
 {
 public:
@@ -37,15 +37,15 @@ public:
     [[nodiscard]] Result<wire::SignerView> view(const SignerActor& signer);
     [[nodiscard]] Result<wire::SignerView> save(const SignerActor& signer, const wire::SignerValues& values);
     /**
-     * Saves, checks and finishes; the last one queues finalizing. Finishing twice is a success and changes
-     * nothing.
+     * Saves, checks and finishes; the last recipient's call queues finalizing. Finishing twice succeeds
+     * without a change.
      *
-     * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
-     * counts like `SignerGate::unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the
-     * hosted signer whom the writer means: State when it is another one's turn. State too when the consent of
-     * `assent` isn't what this recipient is offered, Forbidden when its host isn't the sender's account. What
-     * was signed without a connection is judged as `checkHandedIn` says.
-     * Validation unless `nextPeople` names everybody whom this recipient has to name.
+     * With `shown`, State (reason `shown_differs`) and no change unless it equals the state to be
+     * signed. `code` counts like `SignerGate::unlock`, for this call only. `hostedSigner` (1-based, 0 =
+     * unspecified) is the hosted signer that the caller expects: State when it is another one's turn.
+     * State too when the consent of `assent` isn't the one offered to this recipient, Forbidden when its
+     * host isn't the sender's account. Offline signatures are checked by `checkHandedIn`. Validation
+     * unless `nextPeople` names everybody whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
@@ -53,14 +53,14 @@ public:
                                                   const Assent& assent = {},
                                                   const QList<wire::NextPerson>& nextPeople = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
-    /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new
-     * one goes to them by mail. They can't pass it on again. */
+    /** Delegates this part to another person, if the sender allows it: the signer's link is invalidated,
+     * and a new one is mailed to that person, who can't delegate again. */
     [[nodiscard]] Result<void> delegate(const SignerActor& signer, const wire::DelegateRequest& request);
-    /** Keeps a question to the sender in the history and tells them. The same one again is a success and
-     * changes nothing. RateLimit beyond `domain::maxQuestionsPerHour`. */
+    /** Adds a question for the sender to the history and notifies the sender. Repeating the same
+     * question succeeds without a change. RateLimit beyond `domain::maxQuestionsPerHour`. */
     [[nodiscard]] Result<wire::SignerView> ask(const SignerActor& signer,
                                                const wire::QuestionRequest& request);
-    /** The address at which this signer signs, also from another device. */
+    /** This signer's signing link, also for other devices. */
     [[nodiscard]] Result<QString> link(const SignerActor& signer) const;
 
 private:

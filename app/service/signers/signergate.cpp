@@ -111,7 +111,7 @@ Result<Document> SignerGate::load(const SignerActor& signer) const
     }
     if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
     if (document->status == SigningStatus::Draft) return unknown();
-    // Only the visitors' part of a template link has an address; others get theirs with each document.
+    // Only the visitors' part of a template link has a public link; others get theirs with each document.
     if (document->type == domain::DocumentType::TemplateLink) {
         const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
         if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();
@@ -132,7 +132,7 @@ Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActo
 Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
 {
     INK_ASSIGN(document, load(signer));
-    // A template link asks nothing itself: the documents that it makes do.
+    // A template link requires no codes itself: the documents created from it do.
     if (document.type != domain::DocumentType::TemplateLink)
         INK_TRY(needPass(invitationOf(document, signer), signer));
     return document;
@@ -146,7 +146,7 @@ Result<void> SignerGate::admit(const SignerActor& signer, bool unlocked) const
 
 Result<int> SignerGate::tryCode(const Invitation& invitation, const SignerActor& signer, const QString& code)
 {
-    // Most guesses end here, without a lock that others wait for.
+    // Most guesses end here, without a lock that blocks others.
     INK_ASSIGN(known, m_stores.gate.attempts(invitation.guid));
     if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
@@ -175,7 +175,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
         INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
         right =
             sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
-        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
+        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // valid only once
     } else if (next == bySms) {
         const QString gate = smsGate(invitation.guid);
         INK_ASSIGN(sent, m_stores.gate.sentCode(gate));
@@ -183,7 +183,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
         if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, gate));
     }
     if (right || next == 0) {
-        // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
+        // One of two codes proves nothing: entering it must not reset the attempts for the other.
         if (nextOf(asked, passed | next) == 0)
             INK_TRY(m_stores.gate.clearAttempts(transaction, invitation.guid));
         INK_TRY(transaction.commit());
@@ -194,7 +194,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     bool wakes = false;
     const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
     if (lock.count() > 0) {
-        // A code that is out must not wait for the next attempts.
+        // An existing code must not be exposed to the next attempts.
         INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid));
         INK_TRY(m_stores.gate.removeSentCode(transaction, smsGate(invitation.guid)));
         const auto rule = [&](DocumentChange& change) {
@@ -217,12 +217,12 @@ Result<void> SignerGate::noteLock(DocumentChange& change, const SignerActor& sig
     const auto entries =
         std::count_if(change.document.histories.begin(), change.document.histories.end(),
                       [](const auto& entry) { return entry.event == domain::HistoryEvent::CodesLocked; });
-    if (entries >= maxLockEntries) return {}; // each is a link of the history
+    if (entries >= maxLockEntries) return {}; // each is a link of the history chain
     const Invitation invitation = invitationOf(change.document, signer);
     noteEvent(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
               signer.userAgent,
               reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
-    if (wrong > maxWrongCodes) return {}; // one mail for one series
+    if (wrong > maxWrongCodes) return {}; // one mail per series
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {
         notice.key += QStringLiteral(":%1").arg(change.now.time_since_epoch().count());

@@ -15,16 +15,16 @@ struct DocumentChange;
 struct SignerActor;
 struct Stores;
 
-/** The language in which a recipient is spoken to before they have passed: their own choice, the
+/** The language for a recipient who has not passed authentication yet: their own choice, the
  * invitation's, the browser's. */
 [[nodiscard]] QString languageOf(const domain::Invitation& invitation, const SignerActor& signer);
-/** The invitation of this signer, who was found in the document. */
+/** The invitation of this signer, which must exist in the document. */
 [[nodiscard]] domain::Invitation invitationOf(const domain::Document& document, const SignerActor& signer);
 
 /**
- * Lets people with a link in. Whoever is asked for a code (access code, one-time code by mail) sees nothing
- * and does nothing before: all calls of the signer's side are Forbidden, with the field `code` (access code)
- * or `emailCode` telling what is asked for. Contract §3, authentication of an invitation.
+ * Authenticates people with a signing link. While a code (access code, one-time code by mail) is
+ * required, all calls of the signer's side are Forbidden, with the field `code` (access code) or
+ * `emailCode` naming the required one. Contract §3, authentication of an invitation.
  */
 class SignerGate final
 {
@@ -32,42 +32,41 @@ public:
     SignerGate(const ServiceCore& core, const DocumentWriter& writer);
 
     /**
-     * Asked before the body of a request is taken: NotFound or Deleted when there is no such invitation;
-     * with `unlocked` Forbidden, too, unless every code that it asks for has been given.
+     * Called before the body of a request is received: NotFound or Deleted when there is no such
+     * invitation; with `unlocked` also Forbidden unless every required code has been entered.
      */
     [[nodiscard]] Result<void> admit(const SignerActor& signer, bool unlocked) const;
     struct Unlocked
     {
-        QByteArray token;   ///< to be brought along with every call of this invitation
+        QByteArray token;   ///< required in every call of this invitation
         bool whole = false; ///< false: another code is required
         std::chrono::seconds good{};
     };
-    /** Checks the next required code. Forbidden when it is wrong, RateLimit after five in a
-     * row, of any kind: for 5 minutes, then 15, then an hour each time. Counted in the
-     * database. */
+    /** Checks the next required code. Forbidden when it is wrong, RateLimit after five consecutive wrong
+     * codes of any kind: for 5 minutes, then 15, then an hour each time. Counted in the database. */
     [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
-    /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
-     * for. */
+    /** Queues a mail with a new one-time code, valid for ten minutes; at most once a minute. State when
+     * none is required. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
 
-    // For what stands behind the gate.
+    // Used by the calls that require authentication.
 
-    /** The document of an invitation, whether its codes were given or not. */
+    /** The document of an invitation, regardless of its codes. */
     [[nodiscard]] Result<domain::Document> load(const SignerActor& signer) const;
     /** `load` and `needPass`. */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
-    /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of
-     * codes that came with this very call. */
+    /** Forbidden unless this signer has entered every code that the invitation requires. `given` are
+     * bits of codes in this call. */
     [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
                                         int given = 0) const;
-    /** Checks the next required code in a transaction of its own, and returns its bit. */
+    /** Checks the next required code in its own transaction, and returns its bit. */
     [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
                                       const QString& code);
 
 private:
     [[nodiscard]] Result<int> tryCodeOnce(const domain::Invitation& invitation, const SignerActor& signer,
                                           const QString& code);
-    /** Records in the history, and notifies the sender, that the invitation is locked for a while. */
+    /** Records in the history, and notifies the sender, that the invitation is temporarily locked. */
     [[nodiscard]] Result<void> noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
                                         std::chrono::minutes lock) const;
 

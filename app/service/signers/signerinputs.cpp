@@ -18,8 +18,7 @@ QString key(const QString& name)
     return domain::nameKey(name);
 }
 
-/** Returns whether a condition asks for exactly what this masked text holds: then whoever sees its tag knows
- * it. */
+/** True if a condition compares with exactly this masked text: then everyone who sees its tag knows it. */
 bool isAskedFor(const Document& document, const Tag& masked)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {

@@ -7,10 +7,9 @@
 namespace ink::service {
 
 /**
- * The tags that a signer does not see and that conditions and formulas of those that they do see depend on,
- * directly or over others, so that their page can compute what the service computes. Without pictures; a
- * masked text only as far as what is shown tells it anyway. `seen` are 0-based indexes into the document's
- * tags.
+ * The hidden tags that the conditions and formulas of a signer's visible tags depend on, directly or
+ * indirectly, so that the page can evaluate them like the service. Without images; a masked text only as
+ * far as visible values reveal it anyway. `seen` are 0-based indexes into the document's tags.
  */
 [[nodiscard]] QList<domain::Tag> signerInputs(const domain::Document& document, const QSet<qsizetype>& seen);
 

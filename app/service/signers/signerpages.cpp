@@ -24,7 +24,7 @@ namespace ink::service {
 
 namespace {
 
-constexpr qsizetype maxTextOfLooks = 50'000; // characters: some seconds of work for the rarest scripts
+constexpr qsizetype maxTextOfLooks = 50'000; // characters: a few seconds of work for the rarest scripts
 
 } // namespace
 
@@ -49,7 +49,7 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
     }
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts))
-        if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // with everybody's values on it
+        if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // contains everybody's values
     return page;
 }
 
@@ -75,7 +75,8 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
     qsizetype characters = 0;
     for (const wire::SignerValue& value : values) {
         const wire::SignerTag* entry = seen.value(value.id);
-        // It may have gone from the document meanwhile; of signatures the page has the picture itself.
+        // It may have been removed from the document meanwhile; the page already has the images of
+        // signatures.
         if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
         const domain::Tag& tag = entry->tag;
         // Computed values change while the signer types; values of others don't.

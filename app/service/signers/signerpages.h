@@ -22,21 +22,21 @@ class SignerViews;
 struct SignerActor;
 struct Stores;
 
-/** Values as they would be stamped. */
+/** Values in their stamped form. */
 struct SignerLooks
 {
-    QList<wire::SignerLook> looks; ///< without pictures
-    QByteArray pages;              ///< a PDF that has a page of the tag's size for each of them
+    QList<wire::SignerLook> looks; ///< without images
+    QByteArray pages;              ///< a PDF with a page of the tag's size for each of them
 };
 
-/** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
+/** The file that contains the n-th page of the document (1-based) and the page's 1-based index in it. */
 struct SignerPage
 {
     QString sha256;
     int indexInFile = 1;
 };
 
-/** The pages of a document as a recipient sees them and takes them home. */
+/** The pages of a document that a recipient sees and downloads. */
 class SignerPages final
 {
 public:
@@ -47,7 +47,7 @@ public:
     /** The values of tags that this signer sees; others and signatures are left out. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer,
                                             const QList<wire::SignerValue>& values) const;
-    /** The files that a recipient may download when all is done; with the content `copy` also before. */
+    /** The files that a recipient may download after completion; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 
 private:

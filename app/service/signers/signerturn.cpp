@@ -89,7 +89,7 @@ Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int ind
     me.openedTime = change.now;
     domain::fillOnOpen(change.document, index,
                        lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
-    domain::computeValues(change.document); // of what is known only now
+    domain::computeValues(change.document); // of values known only now
     noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);

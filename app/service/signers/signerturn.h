@@ -20,10 +20,10 @@ struct SignerActor;
 
 // The conditions under which a recipient may see a document's pages and act on them.
 
-/** The reason why this recipient cannot act now, or nothing. */
+/** The reason why this recipient can't act now, or nothing. */
 [[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,
                                                   const domain::Invitation& me, Timestamp now);
-/** Returns whether this recipient may see the pages. */
+/** True if this recipient may see the pages. */
 [[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
 /** State unless it is this recipient's turn to act. */
 [[nodiscard]] Result<void> needTurn(const domain::Document& document, const domain::Invitation& me,

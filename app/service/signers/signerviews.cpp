@@ -101,7 +101,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     const bool attaches = std::any_of(document.tags.begin(), document.tags.end(), [](const domain::Tag& tag) {
         return tag.type == domain::TagType::Attachment;
     });
-    // Only the sizes are missing when this fails.
+    // If this fails, only the sizes are missing.
     const auto attached =
         attaches ? m_core.stores().attachments.list(document.id).value_or(store::AttachmentStore::ByTag())
                  : store::AttachmentStore::ByTag();
@@ -119,7 +119,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         const bool told = (finished || signedBefore) && domain::hasValue(tag);
         if (!writable.at(i) && !told) continue;
         seen.insert(i);
-        // An editor may change what its owner may not, so what is writable decides, not whose it is.
+        // An editor may change more than its owner may, so the writable state decides, not the owner.
         const bool editable = view.canFinish && writable.at(i) &&
                               (tag.invitationIndex == index ? signervalues::isFillable(tag)
                                                             : tag.type != domain::TagType::Attachment);

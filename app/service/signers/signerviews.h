@@ -16,18 +16,18 @@ namespace ink::service {
 class ServiceCore;
 struct SignerActor;
 
-/** The language of what a recipient reads: their own choice, the invitation's, the browser's, the
+/** The language for a recipient's texts: their own choice, the invitation's, the browser's, the
  * document's. */
 [[nodiscard]] QString languageFor(const domain::Document& document, const domain::Invitation& me,
                                   const SignerActor& signer);
 
-/** Makes what a recipient sees of a document. */
+/** Creates a recipient's view of a document. */
 class SignerViews final
 {
 public:
     explicit SignerViews(const ServiceCore& core) : m_core(core) {}
 
-    /** The view of the recipient of this invitation, who has been let in. */
+    /** The view of the recipient of this invitation, who has been authenticated. */
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
 
 private:

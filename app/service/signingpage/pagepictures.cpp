@@ -22,7 +22,7 @@ namespace {
 using PictureTime = std::chrono::steady_clock;
 using PictureResult = Result<QList<QByteArray>>;
 
-constexpr int busyPerDocument = 2; // callers of one document while half of all places are taken
+constexpr int busyPerDocument = 2; // waiting callers of one document while half of all slots are taken
 constexpr int retryAfter = 1000;   // ms: Retry-After while too many callers wait
 
 tl::unexpected<Error> tooMany(ErrorCode code, const Message& sentence)
@@ -44,7 +44,7 @@ Error exceeded(const char* reason, const Message& sentence)
     return error;
 }
 
-/** The helper's finding as the service's error. Its text is not trusted. */
+/** Converts the helper's result to a service error. Its text is not trusted. */
 PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
 {
     using Status = PageAnswer::Status;
@@ -71,7 +71,7 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
     return std::move(answer.parts);
 }
 
-/** Few and small files of our own, each drawn once. */
+/** Limits for our own small files, each rendered once. */
 PagePictures::Options forValues(PagePictures::Options options)
 {
     options.helpers = 1;
@@ -88,10 +88,10 @@ struct PagePictures::Private
 {
     explicit Private(Options given);
     [[nodiscard]] PictureResult ask(PendingOrderPtr order);
-    /** A helper's thread. */
+    /** The thread function of a helper. */
     void run(std::size_t number);
     [[nodiscard]] bool mayTake(std::size_t number) const;
-    /** With the lock: the answer that is known already. */
+    /** Requires the lock: the cached result, if any. */
     [[nodiscard]] std::optional<PictureResult> known(const PendingOrder& order);
     /** Nothing: the order has to go to another helper. */
     [[nodiscard]] std::optional<PictureResult> paint(PendingOrder& order, PainterProcess& process,
@@ -122,7 +122,7 @@ PagePictures::Private::Private(Options given)
       isIdle(static_cast<std::size_t>(options.helpers), false)
 {
     for (std::size_t i = 0; i < isIdle.size(); ++i)
-        threads.emplace_back(QThread::create([this, i] { run(i); })); // QProcess needs a thread of Qt
+        threads.emplace_back(QThread::create([this, i] { run(i); })); // QProcess requires a QThread
     for (const auto& thread : threads)
         thread->start();
 }
@@ -144,7 +144,7 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
         if (stopping) return stopped();
         if (waiting >= options.waiting) return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
         order->isSlow = refusals.isSlow(order->subject, PictureTime::now());
-        // A few documents that are slow must leave places to the others.
+        // A few slow documents must leave slots to the others.
         const int most = waiting * 2 < options.waiting ? options.waitingPerDocument
                          : order->isSlow               ? 0
                                          : std::min(options.waitingPerDocument, busyPerDocument);
@@ -169,7 +169,7 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
 
 bool PagePictures::Private::mayTake(std::size_t number) const
 {
-    // The first idle helper that may, so that no more are started than are needed.
+    // The first eligible idle helper, so that no more are started than necessary.
     const bool isQuick = number > 0 && number + 1 == isIdle.size();
     if (!queue.has(!isQuick)) return false;
     const auto first =
@@ -193,7 +193,7 @@ std::optional<PictureResult> PagePictures::Private::paint(PendingOrder& order, P
     bool wasUsed = process.isUsed();
     PageAnswer answer;
     Outcome outcome = process.carryOut(order.order, limit, answer);
-    if (outcome == Outcome::Died && wasUsed) { // perhaps of what it did before
+    if (outcome == Outcome::Died && wasUsed) { // possibly caused by its earlier work
         process.end();
         outcome = process.carryOut(order.order, limit, answer);
     }
@@ -254,7 +254,7 @@ void PagePictures::Private::run(std::size_t number)
             refusals.addSlow(order->subject, PictureTime::now());
             queue.prepend(order);
         }
-        wake.notify_all(); // its document's next order may be taken
+        wake.notify_all(); // the next order of its document may be taken
     }
     lock.unlock();
     process.end();
@@ -299,7 +299,7 @@ QString PagePictures::defaultHelper()
 #endif
     const QDir here(QCoreApplication::applicationDirPath());
 #ifdef Q_OS_MACOS
-    // A bundle that has not been installed lies beside it.
+    // In a bundle that has not been installed, it is in the same folder.
     if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
 #endif
     const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);

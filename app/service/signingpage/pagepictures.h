@@ -12,12 +12,12 @@
 namespace ink::service::signingpage {
 
 /**
- * Pictures and text of pages for people who read in a browser. Uploaded files are hostile: they are painted
- * by helper processes (`inkstone-pages`) with little memory and a time limit. What exceeds either is refused,
- * and refused at once for a while when somebody asks again. Callers wait, at most so many altogether and a
- * document; the documents take turns, and one of them never has all helpers. What is drawn of values has a
- * helper of its own, which no uploaded file keeps busy. Finished pictures are kept in a small
- * least-recently-used cache. Safe from any thread.
+ * Images and text of pages for people who read in a browser. Uploaded files are untrusted: they are
+ * rendered by helper processes (`inkstone-pages`) with limits of memory and time. Pages that exceed a
+ * limit are refused, and further requests for them are refused at once for a while. The number of
+ * waiting callers is limited in total and per document; documents take turns, and none of them ever
+ * occupies all helpers. Values are rendered by a separate helper, which uploaded files can't occupy.
+ * Finished images are kept in a small least-recently-used cache. Safe from any thread.
  */
 class PagePictures final
 {
@@ -25,22 +25,22 @@ public:
     struct Options
     {
         QString helper = {};                          ///< path of inkstone-pages; empty = `defaultHelper`
-        int helpers = 2;                              ///< processes, started when they are needed
-        qint64 memory = 1024LL * 1024 * 1024;         ///< bytes that each may take
-        int openDocuments = 8;                        ///< kept open, by all helpers together
-        qint64 pictureBytes = 48LL * 1024 * 1024;     ///< of pictures kept
-        int waiting = 24;                             ///< callers at once; more get Unavailable
+        int helpers = 2;                              ///< number of processes, started on demand
+        qint64 memory = 1024LL * 1024 * 1024;         ///< maximum bytes for each
+        int openDocuments = 8;                        ///< kept open, by all helpers combined
+        qint64 pictureBytes = 48LL * 1024 * 1024;     ///< bytes of cached images
+        int waiting = 24;                             ///< maximum waiting callers; more get Unavailable
         int waitingPerDocument = 8;                   ///< of them for one document; more get RateLimit
                                                       ///< (while half of `waiting` do: two, no slow ones)
-        int waitingForValues = 16;                    ///< callers of `pieces` at once
-        std::chrono::milliseconds timeLimit{10'000};  ///< per picture
+        int waitingForValues = 16;                    ///< maximum waiting callers of `pieces`
+        std::chrono::milliseconds timeLimit{10'000};  ///< per image
         std::chrono::milliseconds valuesLimit{4'000}; ///< per call of `pieces`
-        /** With two helpers or more, the last one gives up a picture after this time and leaves it to the
-         * others: slow documents do not keep quick ones waiting. */
+        /** With two helpers or more, the last one aborts an image after this time and leaves it to the
+         * others, so that slow documents do not delay fast ones. */
         std::chrono::milliseconds quickLimit{2'000};
-        std::chrono::milliseconds waitLimit{30'000};   ///< of a caller, then Unavailable
-        std::chrono::milliseconds refuseFor{300'000};  ///< what was too slow or too large
-        std::chrono::milliseconds idleHelper{120'000}; ///< a helper without work ends
+        std::chrono::milliseconds waitLimit{30'000};   ///< maximum wait of a caller, then Unavailable
+        std::chrono::milliseconds refuseFor{300'000};  ///< for pages that were too slow or too large
+        std::chrono::milliseconds idleHelper{120'000}; ///< time after which an idle helper ends
     };
     PagePictures();
     explicit PagePictures(Options options);
@@ -53,24 +53,24 @@ public:
     [[nodiscard]] static QString defaultHelper();
 
     /**
-     * PNG of a page (`pageIndex` is 1-based) of the PDF at `path`, `width` pixels wide (clamped to 40–2000,
-     * and so that a very long page stays under 16 megapixels). NotFound when there is no such page,
-     * UnreadablePdf when QtPdf cannot read the file, UnreadablePdf with a reason (`page_too_slow`,
-     * `page_too_large`) when drawing the page exceeds the limits, RateLimit and Unavailable when too many
-     * wait.
+     * PNG of a page (`pageIndex` is 1-based) of the PDF at `path`, `width` pixels wide (clamped to
+     * 40–2000, and so that a very long page stays under 16 megapixels). NotFound when there is no such
+     * page, UnreadablePdf when QtPdf can't read the file, UnreadablePdf with a reason (`page_too_slow`,
+     * `page_too_large`) when rendering the page exceeds the limits, RateLimit and Unavailable when too
+     * many callers wait.
      */
     [[nodiscard]] Result<QByteArray> png(const QString& path, int pageIndex, int width);
-    /** Like `png`; photographs and scans become a JPEG where `takesJpeg`. */
+    /** Like `png`; photographs and scans become a JPEG if `takesJpeg`. */
     [[nodiscard]] Result<QByteArray> picture(const QString& path, int pageIndex, int width, bool takesJpeg);
     /**
-     * PNG of each page of a small PDF made for this (pdf::valuePages), transparent where nothing is painted,
-     * `scale` pixels a point. `group` stands for the document when it takes turns with others. Errors as
-     * `png`, and TooLarge for more than 16 megapixels.
+     * PNG of each page of a small PDF created for this purpose (pdf::valuePages), transparent where
+     * nothing is painted, `scale` pixels per point. `group` identifies the document for taking turns.
+     * Errors as `png`, and TooLarge for more than 16 megapixels.
      */
     [[nodiscard]] Result<QList<QByteArray>> pieces(const QByteArray& pdf, double scale,
                                                    const QString& group = {});
-    /** The page's text in reading order as the file tells it: the alternative text of its picture. Errors as
-     * `png`. */
+    /** The page's text in the file's reading order, used as the alternative text of the page image.
+     * Errors as `png`. */
     [[nodiscard]] Result<QString> text(const QString& path, int pageIndex);
 
     /** Ends the helpers; waiting and later callers get Unavailable. Returns when no helper is left. */
@@ -79,7 +79,7 @@ public:
 private:
     struct Private;
     std::unique_ptr<Private> d;
-    std::unique_ptr<Private> m_values; ///< draws for `pieces`
+    std::unique_ptr<Private> m_values; ///< renders for `pieces`
 };
 
 } // namespace ink::service::signingpage

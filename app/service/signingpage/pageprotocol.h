@@ -9,15 +9,16 @@
 namespace ink::service::signingpage {
 
 /**
- * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard input
- * and output. Both directions carry frames: four bytes with the length of the payload (little-endian), then
- * the payload. The helper begins with a greeting; from then on each order gets one answer, one after the
- * other. Neither side believes the other: lengths and counts are checked before memory is taken for them.
+ * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard
+ * input and output. Both directions carry frames: four bytes with the length of the payload
+ * (little-endian), then the payload. The helper begins with a greeting; after that each order gets one
+ * response, in sequence. Neither side trusts the other: lengths and counts are checked before memory is
+ * allocated for them.
  */
 struct PageOrder
 {
     enum class Kind : quint8 {
-        Picture = 1, ///< picture of the page `page` of `path`, `width` pixels wide
+        Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
         Text = 2,    ///< text of that page, UTF-8
         Pieces = 3   ///< PNG of each page of `pdf`, `scale` pixels a point
     };
@@ -25,7 +26,7 @@ struct PageOrder
     QString path;
     qint32 page = 1; ///< 1-based
     qint32 width = 0;
-    bool takesJpeg = false; ///< a picture may be a JPEG, else a PNG
+    bool takesJpeg = false; ///< the image may be a JPEG; false: PNG
     QByteArray pdf;
     double scale = 1;
     bool operator==(const PageOrder&) const = default;
@@ -35,20 +36,20 @@ struct PageAnswer
 {
     enum class Status : quint8 { Done = 0, NoSuchPage = 1, Unreadable = 2, TooLarge = 3, Failed = 4 };
     Status status = Status::Done;
-    QList<QByteArray> parts; ///< one; of Pieces one a page
+    QList<QByteArray> parts; ///< one part; for Pieces one per page
     bool operator==(const PageAnswer&) const = default;
 };
 
 inline constexpr double maxPicturePixels = 16e6;
 inline constexpr qint64 maxOrderBytes = 64LL * 1024 * 1024;
 inline constexpr qint64 maxAnswerBytes = 96LL * 1024 * 1024;
-inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of a page; more is cut off
+inline constexpr qint64 maxTextBytes = 8LL * 1024 * 1024; ///< of a page; longer text is truncated
 inline constexpr qsizetype frameHeaderBytes = 4;
 
-/** The payload that the helper begins with: its version, which must be the service's own. */
+/** The helper's greeting: its version, which must equal the service's. */
 [[nodiscard]] QByteArray pageGreeting();
 [[nodiscard]] QByteArray toFrame(const QByteArray& payload);
-/** The length that a frame's first four bytes announce; nothing when it is over `most`. */
+/** The length in a frame's first four bytes; nothing when it exceeds `most`. */
 [[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 most);
 
 [[nodiscard]] QByteArray toPayload(const PageOrder& order);
@@ -56,9 +57,9 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 /** Nothing when the payload is malformed. */
 [[nodiscard]] std::optional<PageOrder> pageOrderFrom(const QByteArray& payload);
 [[nodiscard]] std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload);
-/** Returns whether these bytes begin as a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
+/** True if these bytes begin like a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
 [[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
-/** Returns whether these bytes begin as a JPEG with JFIF header (ITU-T T.871). */
+/** True if these bytes begin like a JPEG with JFIF header (ITU-T T.871). */
 [[nodiscard]] bool isJpeg(const QByteArray& bytes);
 
 } // namespace ink::service::signingpage

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t maxRemembered = 4096; // files
 constexpr std::size_t maxPagesRemembered = 16;
-constexpr std::size_t pagesOfBadFile = 2; // so many pages exceed the limits: the file is refused as a whole
+constexpr std::size_t pagesOfBadFile = 2; // a file with this many such pages is refused completely
 
 template <typename Map, typename IsOver> void forgetOld(Map& map, const IsOver& isOver)
 {
@@ -63,7 +63,7 @@ PendingOrderPtr PageQueue::take(bool takesSlow)
     if (group->orders.empty())
         m_groups.erase(group);
     else
-        m_groups.splice(m_groups.end(), m_groups, group); // the others come before its next one
+        m_groups.splice(m_groups.end(), m_groups, group); // the other documents come before its next order
     return order;
 }
 
@@ -89,7 +89,7 @@ void PageRefusals::add(const PendingOrder& order, const Error& error, Time now)
 {
     forgetOld(m_refusals, [now](const std::list<Refusal>& each) { return each.front().until <= now; });
     std::list<Refusal>& list = m_refusals[order.subject];
-    list.push_front({order.order.kind, order.order.page, error, now + m_keep}); // the latest first
+    list.push_front({order.order.kind, order.order.page, error, now + m_keep}); // latest first
     while (list.size() > maxPagesRemembered)
         list.pop_back();
 }

@@ -17,29 +17,29 @@
 
 namespace ink::service::signingpage {
 
-/** An order that a caller waits for. */
+/** An order with a waiting caller. */
 struct PendingOrder
 {
     PageOrder order;
-    QString group;   ///< the document that takes turns with others
-    QString subject; ///< the file, or the hash of pieces: what refusals and caches know it by
-    QString key;     ///< of the picture in the cache; empty = is not kept
+    QString group;   ///< the document, for taking turns
+    QString subject; ///< the file, or the hash of pieces: the key for refusals and caches
+    QString key;     ///< of the image in the cache; empty = not cached
     bool isSlow = false;
-    bool isAbandoned = false; ///< its caller has gone
+    bool isAbandoned = false; ///< its caller no longer waits
     std::promise<Result<QList<QByteArray>>> answer;
 };
 using PendingOrderPtr = std::shared_ptr<PendingOrder>;
 
-/** Orders by document; the documents take turns. Not safe from several threads. */
+/** Orders by document; the documents take turns. Not thread-safe. */
 class PageQueue final
 {
 public:
     [[nodiscard]] bool isEmpty() const { return m_groups.empty(); }
     void append(PendingOrderPtr order);
-    /** Puts an order back before the others of its document. */
+    /** Puts an order back in front of the others of its document. */
     void prepend(PendingOrderPtr order);
-    /** Takes the first order whose document is not at work, slow ones only if `takesSlow`; null when there is
-     * none. Until `done` its document counts as being at work. */
+    /** Takes the first order whose document is not being processed, slow ones only if `takesSlow`; null
+     * when there is none. Until `done` is called, its document counts as being processed. */
     [[nodiscard]] PendingOrderPtr take(bool takesSlow);
     [[nodiscard]] bool has(bool takesSlow) const;
     void done(const QString& group);
@@ -55,11 +55,11 @@ private:
     [[nodiscard]] Groups::iterator find(const QString& name);
     [[nodiscard]] bool mayTake(const Group& group, bool takesSlow) const;
 
-    Groups m_groups; ///< in the order of their turns; none is empty
+    Groups m_groups; ///< in turn order; none is empty
     QHash<QString, int> m_atWork;
 };
 
-/** Remembers for a while which pages exceeded the limits. Not safe from several threads. */
+/** Remembers for a while which pages exceeded the limits. Not thread-safe. */
 class PageRefusals final
 {
 public:
@@ -69,7 +69,7 @@ public:
     void add(const PendingOrder& order, const Error& error, Time now);
     /** The error of the same page, or of a file with several such pages. */
     [[nodiscard]] std::optional<Error> find(const PendingOrder& order, Time now) const;
-    /** Slow files are known for as long: their orders do not go to the quick helper again. */
+    /** Slow files are remembered equally long: their orders do not go to the quick helper again. */
     void addSlow(const QString& subject, Time now);
     [[nodiscard]] bool isSlow(const QString& subject, Time now) const;
 
@@ -86,7 +86,7 @@ private:
     std::map<QString, Time> m_slow;
 };
 
-/** Finished pictures by key, up to a sum of bytes; the least recently used go first. */
+/** Finished images by key, up to a total size; the least recently used ones are evicted first. */
 class PictureCache final
 {
 public:

@@ -13,10 +13,10 @@ using PainterClock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr milliseconds startLimit(15'000); // a cold disk, a busy machine
-constexpr milliseconds lookEvery(40);      // at `stopping`
+constexpr milliseconds startLimit(15'000); // allows for a cold disk or a busy machine
+constexpr milliseconds lookEvery(40);      // poll interval for `stopping`
 
-/** Without the service's own settings, which hold passwords. */
+/** The environment without the service's own variables, which contain passwords. */
 QProcessEnvironment painterEnvironment()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -41,7 +41,7 @@ void PainterProcess::end()
 {
     if (!m_process) return;
     m_process->kill();
-    m_process->waitForFinished(-1); // it has been killed: this does not take long
+    m_process->waitForFinished(-1); // it has been killed: this returns soon
     m_process.reset();
     m_in = {};
     m_isUsed = false;

@@ -13,8 +13,8 @@ class QProcess;
 namespace ink::service::signingpage {
 
 /**
- * One helper process, started with the first order. Belongs to the QThread that uses it (the helper ends with
- * that thread). Whatever goes wrong ends the helper; the next order starts another.
+ * One helper process, started with the first order. Owned by the QThread that uses it (the helper ends
+ * with that thread). Any failure ends the helper; the next order starts another.
  */
 class PainterProcess final
 {
@@ -28,11 +28,11 @@ public:
     enum class Outcome {
         Answered,
         TooSlow,
-        Died,       ///< out of memory, a crash, or an answer that breaks the protocol
+        Died,       ///< out of memory, a crash, or a protocol violation
         NotStarted, ///< the helper is missing or doesn't respond
         Stopped
     };
-    /** `stopping` may be set by any thread; it ends a running order at once. */
+    /** Any thread may set `stopping`, which aborts a running order at once. */
     PainterProcess(Setup setup, const std::atomic_bool& stopping);
     ~PainterProcess();
     PainterProcess(const PainterProcess&) = delete;
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] Outcome carryOut(const PageOrder& order, std::chrono::milliseconds atMost,
                                    PageAnswer& answer);
-    /** Returns whether the running helper has answered an order before. */
+    /** True if the running helper has completed an order before. */
     [[nodiscard]] bool isUsed() const { return m_isUsed; }
     void end();
 

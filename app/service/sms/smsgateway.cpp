@@ -110,7 +110,7 @@ bool isHeaderName(const QByteArray& name)
     });
 }
 
-/** Returns whether plain HTTP stays where the administrator allowed it: a host name could be anywhere. */
+/** True if plain HTTP stays in the allowed local networks: a host name could resolve to any address. */
 bool isLocalHost(const CallbackAddress& address)
 {
     if (address.literal.empty()) return address.host == "localhost";
@@ -132,7 +132,7 @@ Result<QList<QPair<QByteArray, QByteArray>>> headersFrom(const QStringList& line
         const qsizetype colon = line.indexOf(QLatin1Char(':'));
         const QByteArray name = line.left(std::max<qsizetype>(colon, 0)).trimmed().toUtf8();
         const QByteArray value = line.mid(colon + 1).trimmed().toUtf8();
-        // These belong to the request itself.
+        // These are set by the request itself.
         static const QByteArrayList own{"host", "content-length", "transfer-encoding", "connection",
                                         "expect"};
         if (!isHeaderName(name) || own.contains(name.toLower()) || value.contains('\r') ||
@@ -187,7 +187,7 @@ Result<void> checkSmsGateway(const SmsGateway& gateway)
 SmsRequest requestFor(const SmsGateway& gateway, const QString& number, const QString& text)
 {
     const Values values = valuesFor(gateway, number, text);
-    const Values open = values.first(values.size() - 2); // never the secret
+    const Values open = values.first(values.size() - 2); // excludes the secret
     SmsRequest request;
     request.url = filled(gateway.url, open, percent);
     request.method = gateway.method;

@@ -15,15 +15,16 @@
 namespace ink::service::sms {
 
 /**
- * An HTTP service that sends text messages. In `url`, `body` and the values of headers these stand for
- * something: `{to}` the number (E.164), `{toDigits}` the same without the plus sign, `{text}` the message,
- * `{from}` the sender's name, `{secret}` the secret and `{secretBase64}` the same in Base64, as HTTP Basic
- * needs it of `user:password`. The secret is allowed in headers and the body only.
+ * An HTTP service that sends text messages. `url`, `body` and the values of headers may contain
+ * placeholders: `{to}` for the number (E.164), `{toDigits}` for the same without the plus sign, `{text}`
+ * for the message, `{from}` for the sender's name, `{secret}` for the secret and `{secretBase64}` for
+ * the same in Base64, as HTTP Basic requires it of `user:password`. The secret is allowed in headers and
+ * the body only.
  */
 struct SmsGateway
 {
     enum class Format {
-        Json, ///< the body is a JSON document; what is filled in stays inside its strings
+        Json, ///< the body is a JSON document; values are filled in within its strings
         Form  ///< application/x-www-form-urlencoded, `name=value` joined by `&` or line ends
     };
     QString url;
@@ -35,22 +36,22 @@ struct SmsGateway
     Secret secret = {};
     /** Statuses that count as success, such as `200` or `2xx`; empty = 2xx. */
     QStringList successStatus = {};
-    QString successText = {}; ///< that the answer has to contain; empty = none
+    QString successText = {}; ///< required text in the response; empty = none
     /** True when the gateway may be on this computer or in a private network. */
     bool allowLocal = false;
-    QString caFile = {}; ///< PEM; empty = the system's authorities
+    QString caFile = {}; ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{15'000};
 };
 
-/** Reads `Name: value` lines. Validation names the first that isn't one. */
+/** Parses `Name: value` lines. Validation names the first invalid one. */
 [[nodiscard]] Result<QList<QPair<QByteArray, QByteArray>>> headersFrom(const QStringList& lines);
-/** Reads a list such as `200, 202` or `2xx`. Validation names the first that isn't a status. */
+/** Parses a list such as `200, 202` or `2xx`. Validation names the first invalid status. */
 [[nodiscard]] Result<QStringList> statusesFrom(const QString& text);
 
-/** Validation when the gateway can't work, or would send a secret in the clear or in an address. */
+/** Validation when the gateway's settings are invalid, or would send a secret unencrypted or in a URL. */
 [[nodiscard]] Result<void> checkSmsGateway(const SmsGateway& gateway);
 
-/** One message as the gateway takes it. */
+/** A message as a request to the gateway. */
 struct SmsRequest
 {
     QString url;
@@ -58,9 +59,9 @@ struct SmsRequest
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
 };
-/** The gateway has to pass `checkSmsGateway`. */
+/** Requires a gateway that passes `checkSmsGateway`. */
 [[nodiscard]] SmsRequest requestFor(const SmsGateway& gateway, const QString& number, const QString& text);
-/** Returns whether an answer counts as success. */
+/** True if a response counts as success. */
 [[nodiscard]] bool isSuccess(const SmsGateway& gateway, int status, const QByteArray& answer);
 
 } // namespace ink::service::sms

@@ -24,7 +24,7 @@ bool isWanted(const Document& document, const Invitation* recipient)
            isOpen(*recipient);
 }
 
-/** One line of letters, digits and plain signs: a name must not be able to pass for another message. */
+/** A single line of letters, digits and simple punctuation: a name must not imitate another message. */
 QString plainName(const QString& name)
 {
     QString plain;

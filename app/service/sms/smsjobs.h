@@ -10,16 +10,16 @@
 
 namespace ink::service::sms {
 
-/** Carries out `sms` jobs: one-time codes, until the gateway has taken them or they have expired. */
+/** Carries out `sms` jobs: one-time codes, until the gateway has accepted them or they have expired. */
 class SmsJobs final
 {
 public:
-    /** The objects outlive it. */
+    /** The referenced objects must outlive it. */
     SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
 
-    /** To be registered with an OutboxWorker. */
+    /** The handler for an OutboxWorker. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    void stop(); ///< a message on its way is given up and tried again by the next start
+    void stop(); ///< aborts a message under way, which is retried at the next start
 
 private:
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job);

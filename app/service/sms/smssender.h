@@ -15,17 +15,18 @@ namespace ink::service::sms {
 struct SmsResult
 {
     enum class Verdict {
-        Sent,   ///< the gateway took it
-        Later,  ///< it may work later: no connection, a busy gateway
-        Refused ///< the gateway will never take it
+        Sent,   ///< accepted by the gateway
+        Later,  ///< a temporary failure: no connection, a busy gateway
+        Refused ///< a permanent failure
     };
     Verdict verdict = Verdict::Later;
-    Message error; ///< never contains what the gateway wrote, nor the number
+    Message error; ///< never contains text from the gateway or the number
 };
 
 /**
- * Hands messages to one gateway, by the rules of callbacks: its name is looked up once, only addresses that
- * are allowed are connected to, no redirect is followed. Safe from any thread. A call ends within a minute.
+ * Sends messages through one gateway, with the restrictions of callbacks: resolves the name once,
+ * connects only to allowed addresses, follows no redirects. Safe from any thread. A call ends within a
+ * minute.
  */
 class SmsSender final
 {
@@ -36,7 +37,7 @@ public:
 
     [[nodiscard]] const SmsGateway& gateway() const { return m_gateway; }
     [[nodiscard]] SmsResult send(const QString& number, const QString& text);
-    void stop(); ///< running calls give up at once, later ones too
+    void stop(); ///< aborts running and later calls at once
 
 private:
     SmsGateway m_gateway;

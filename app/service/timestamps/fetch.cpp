@@ -31,7 +31,7 @@ struct Exchange
     const FetchRequest& request;
     QByteArray answer;
     size_t headerBytes = 0;
-    bool refused = false; ///< an address was
+    bool refused = false; ///< an address was refused
     bool tooMuch = false;
 };
 
@@ -61,7 +61,7 @@ int onProgress(void* user, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
     return stop && *stop ? 1 : 0;
 }
 
-/** The last word before a connection: what is connected to, whatever the name meant a moment ago. */
+/** The last check before connecting: the actual address, whatever the name resolved to earlier. */
 curl_socket_t onOpenSocket(void* user, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* exchange = static_cast<Exchange*>(user);
@@ -118,7 +118,7 @@ Result<QByteArray> fetch(const FetchRequest& request)
     const outbound::Easy handle(curl_easy_init());
     CURL* const curl = handle.get();
     if (!curl) return failed(reasons::fetchConnectionFailed());
-    // Read as callbacks' addresses are, so that every reader of it means the same host.
+    // Parsed like callback addresses, so that every parser agrees on the host.
     const auto address = parseCallbackAddress(request.url);
     if (!address) return failed(reasons::fetchAddressInvalid());
     Exchange exchange{request, {}};

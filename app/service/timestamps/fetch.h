@@ -13,27 +13,29 @@
 
 namespace ink::service::timestamps {
 
-/** One request to make and how far it may go. */
+/** A request with its restrictions. */
 struct FetchRequest
 {
     QString url;
     QByteArray body;        ///< empty = GET
     QByteArray contentType; ///< of the body
     QByteArray accept;
-    QString user;                              ///< empty = without a password
+    QString user;                              ///< empty = no authentication
     Secret password;                           ///< HTTP Basic
-    std::optional<CallbackPolicy> policy;      ///< where it may go; nothing = anywhere: the operator chose it
-    bool httpOnly = false;                     ///< https is refused too: addresses of certificates
-    QString caFile;                            ///< PEM; empty = the system's authorities
-    std::chrono::milliseconds timeout{10'000}; ///< for all of it
-    qint64 most = 64 * 1024;                   ///< bytes of the answer
-    const std::atomic_bool* stop = nullptr;    ///< breaks it off when it becomes true
+    std::optional<CallbackPolicy> policy;      ///< the allowed networks; nothing = any, because the operator
+                                               ///< chose the address
+    bool httpOnly = false;                     ///< https is refused too: for URLs from certificates
+    QString caFile;                            ///< PEM; empty = the system's certificate authorities
+    std::chrono::milliseconds timeout{10'000}; ///< for the complete request
+    qint64 most = 64 * 1024;                   ///< maximum bytes of the response
+    const std::atomic_bool* stop = nullptr;    ///< aborts the request when it becomes true
 };
 
 /**
- * Makes one request and waits for its answer, over libcurl: no redirect is followed, no proxy, .netrc or
- * cookie is used, TLS is 1.2 at least. With a policy every address is checked right before it is connected
- * to. Unavailable with one sentence, which never contains what the other side wrote, unless it answered 200.
+ * Makes one request with libcurl and waits for the response. Follows no redirects, uses no proxy,
+ * .netrc or cookies, and requires TLS 1.2 or later. With a policy, every address is checked right before
+ * connecting. Unavailable with one sentence, which never contains text from the server, unless the
+ * status is 200.
  */
 [[nodiscard]] Result<QByteArray> fetch(const FetchRequest& request);
 

@@ -19,14 +19,14 @@ constexpr qint64 maxToken = 64 * 1024;
 constexpr qint64 maxOcsp = 64 * 1024;
 constexpr qint64 maxCrl = 16 * 1024 * 1024;
 constexpr qsizetype maxAuthorities = 10;
-constexpr qsizetype maxKept = 16;           ///< lists of revoked certificates
-constexpr std::chrono::minutes keptFor{10}; ///< and how long they count as of now
+constexpr qsizetype maxKept = 16;           ///< certificate revocation lists
+constexpr std::chrono::minutes keptFor{10}; ///< lifetime of a cached one
 
 struct Authority
 {
     QString url; ///< without the user
     QString user;
-    QString name; ///< for people: its host
+    QString name; ///< for display: its host
 };
 
 Result<Authority> authorityFrom(const QString& text)
@@ -58,7 +58,7 @@ struct SealHelpers::Private
     QList<Authority> authorities;
     std::atomic_bool stopping = false;
 
-    std::mutex mutex;                           ///< guards what follows
+    std::mutex mutex;                           ///< guards the members below
     QHash<QString, Steady::time_point> resting; ///< by address: the earliest time of the next request
     struct Kept
     {

@@ -17,25 +17,24 @@ namespace ink::service::timestamps {
 struct SealHelp
 {
     QStringList authorities; ///< http(s) addresses, `user@` where one is needed, tried in this order
-    Secret password;         ///< for those with a user
+    Secret password;         ///< for authorities with a user
     pdf::SealLevel level = pdf::SealLevel::T;
-    std::chrono::milliseconds timeout{10'000}; ///< for each question
-    QList<QByteArray> roots;                   ///< PEM: whose time-stamps are believed beside the system's
+    std::chrono::milliseconds timeout{10'000}; ///< for each request
+    QList<QByteArray> roots;                   ///< PEM: trusted for time-stamps in addition to the system's
     QString tlsCaFile;                         ///< PEM: for https addresses; empty = the system's
-    CallbackPolicy policy;                     ///< where the addresses in certificates may lead
-    /** The time for which a helper that did not answer is skipped, so that not every document waits for it.
-     */
+    CallbackPolicy policy;                     ///< allowed networks for the URLs in certificates
+    /** The time for which an unresponsive helper is skipped, so that not every document waits for it. */
     std::chrono::milliseconds pause{30'000};
 };
 
 /**
- * Asks time-stamp authorities, responders and lists of revoked certificates for the seals of one service.
- * Safe in several threads; each question waits for its answer.
+ * Queries time-stamp authorities, OCSP responders and certificate revocation lists for the seals of one
+ * service. Safe from several threads; each request blocks until its response.
  */
 class SealHelpers final
 {
 public:
-    /** Validation in one sentence when an address or a certificate is of no use. */
+    /** Validation with one sentence when an address or a certificate is invalid. */
     [[nodiscard]] static Result<std::unique_ptr<SealHelpers>> make(SealHelp help);
     ~SealHelpers(); ///< no call may be in progress
     SealHelpers(const SealHelpers&) = delete;

@@ -50,7 +50,7 @@ Result<int> Agenda::expireOverdue()
                 ++expired;
                 return {};
             });
-        // One document that cannot be written must not keep the others from expiring.
+        // A document that can't be written must not keep the others from expiring.
         if (!done && isOfDatabase(done.error())) return fail(done.error());
     }
     return expired;
@@ -78,7 +78,7 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
 
 Result<void> Agenda::carryOutFor(domain::DocumentId id)
 {
-    // Read the files before locking anything.
+    // Reads the files before any locks.
     if (const auto known = m_stores.documents.loadAny(id); known && schedule::isScheduled(*known))
         return m_sending.sendScheduled(*known);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -130,7 +130,7 @@ Result<int> Agenda::carryOut()
         const auto done = carryOutFor(id);
         if (done) continue;
         if (isOfDatabase(done.error())) return fail(done.error());
-        // One document that cannot be dealt with must not block the others forever.
+        // A document that can't be processed must not block the others forever.
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_TRY(m_stores.agenda.set(transaction, id, now + std::chrono::hours(1)));
         INK_TRY(transaction.commit());

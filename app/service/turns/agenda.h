@@ -16,8 +16,8 @@ class Turns;
 struct DocumentChange;
 struct Stores;
 
-/** Does what has become due in documents: deadlines, reminders, warnings, scheduled sending and forgotten
- * sealings. A host calls it every minute; several hosts may. */
+/** Processes due events of documents: deadlines, reminders, warnings, scheduled sending and missing
+ * sealing jobs. A host calls it every minute; several hosts may. */
 class Agenda final
 {
 public:
@@ -25,17 +25,17 @@ public:
 
     /** Moves overdue documents to REACH_DEADLINE; returns how many. */
     [[nodiscard]] Result<int> expireOverdue();
-    /** Reminders, warnings and forgotten sealings of one batch; returns how many documents were looked at,
-     * `batchSize` when there may be more. */
+    /** Processes reminders, warnings and missing sealing jobs of one batch; returns the number of
+     * documents checked, `batchSize` when there may be more. */
     [[nodiscard]] Result<int> carryOut();
     static constexpr int batchSize = 200;
-    /** At startup: adds missing entries to the agenda, and queues sealings that have no job. */
+    /** At startup: adds missing entries to the agenda, and queues missing sealing jobs. */
     [[nodiscard]] Result<void> check();
 
 private:
-    /** Writes what is due now into the document; mail must be configured. */
+    /** Adds the reminders and warnings that are due to the document; mail must be configured. */
     static void remindAndWarn(DocumentChange& change, const domain::NotificationSetting& choices);
-    /** Carries out what the agenda says of one document. */
+    /** Processes the agenda entry of one document. */
     [[nodiscard]] Result<void> carryOutFor(domain::DocumentId id);
 
     const ServiceCore& m_core;

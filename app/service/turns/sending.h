@@ -15,7 +15,7 @@ class ServiceCore;
 class Turns;
 struct Stores;
 
-/** Sends drafts, now or at a time that was set, and opens template links. */
+/** Sends drafts, now or at a scheduled time, and opens template links. */
 class Sending final
 {
 public:
@@ -24,14 +24,15 @@ public:
     /** 51 → 52 with its charge and its history. */
     [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
                                     int minAccessCode = domain::minAccessCodeLength) const;
-    /** Checks a new time of sending as sending would, and notes it; nothing when it is `before`'s. */
+    /** Validates a new sending time like sending itself, and records it; does nothing if it equals
+     * `before`'s. */
     [[nodiscard]] Result<void> noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
                                             const Actor& actor) const;
-    /** Sends a draft whose time has come; one that can't be sent stays a draft that says why. */
+    /** Sends a draft at its scheduled time; on failure it stays a draft with the reason. */
     [[nodiscard]] Result<void> sendScheduled(const domain::Document& known) const;
 
 private:
-    /** Opens a template link: from now on visitors start documents of their own. */
+    /** Opens a template link: from now on visitors can start their own documents. */
     [[nodiscard]] Result<void> openLink(DocumentChange& change, const Actor& actor) const;
 
     const ServiceCore& m_core;

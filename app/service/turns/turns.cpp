@@ -57,7 +57,7 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         INK_TRY(endOld(change, *amendment));
         for (const auto& [event, detail] : amendment->history)
             noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
-        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // the turn is theirs
+        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // it is their turn
         change.notices.append(deputyNotice(change.document.invitations.at(i)));
     }
     return {};
@@ -120,7 +120,7 @@ Result<void> Turns::carryOut(DocumentChange& change, const amendments::Amendment
 Result<void> Turns::endOld(DocumentChange& change, const amendments::Amendment& amendment) const
 {
     for (const QString& guid : amendment.endedLinks)
-        if (!change.document.id.isNull()) // else nobody has seen the links yet
+        if (!change.document.id.isNull()) // otherwise nobody has seen the links yet
             INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
     if (!amendment.emptied.isEmpty())
         INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
@@ -133,7 +133,7 @@ Result<void> Turns::notifyEnd(DocumentChange& change, NoticeKind kind, const QSt
 {
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     change.notices += endNotices(kind, change.document, about);
-    if (kind != NoticeKind::Cancelled) // the sender did that
+    if (kind != NoticeKind::Cancelled) // not when the sender cancelled it
         change.notices += senderNotices(kind, change.document, choices, about);
     return {};
 }

@@ -12,36 +12,36 @@ struct Amendment;
 class ServiceCore;
 struct Stores;
 
-/** Moves a running document on in its transaction: opens the turns that come next, and lets links,
- * attachments and the sealing follow. */
+/** Advances a document in progress in its transaction: opens the next turns, with the consequences for
+ * links, attachments and sealing. */
 class Turns final
 {
 public:
     explicit Turns(const ServiceCore& core);
 
-    /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in the
+    /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in
      * place of absent recipients. */
     [[nodiscard]] Result<void> invite(DocumentChange& change) const;
     /** Opens the next turns; queues the sealing when everyone has finished. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
-    /** Queues a signature of its own for whoever has signed, when that is wanted. */
+    /** Queues the signature of each signer who has finished, if the setting is on. */
     [[nodiscard]] Result<void> queueSignature(DocumentChange& change) const;
     [[nodiscard]] Result<void> queueSealing(store::Transaction& transaction, domain::DocumentId id,
                                             Timestamp now) const;
-    /** Carries out what a correction of a running document brings with it: links that end, attachments that
-     * go, the history, and the turns that come now. */
+    /** Applies the consequences of a correction of a document in progress: invalidated links, removed
+     * attachments, the history, and newly opened turns. */
     [[nodiscard]] Result<void> carryOut(DocumentChange& change, const amendments::Amendment& amendment,
                                         const Actor& actor) const;
-    /** Ends links with a change, and removes what was attached to tags that were emptied. */
+    /** Invalidates links with a change, and removes the attachments of emptied tags. */
     [[nodiscard]] Result<void> endOld(DocumentChange& change, const amendments::Amendment& amendment) const;
     /** Notices of a document that ended. */
     [[nodiscard]] Result<void> notifyEnd(DocumentChange& change, NoticeKind kind,
                                          const QString& about = {}) const;
 
 private:
-    /** Puts deputies in the place of absent people whose turn has come. */
+    /** Replaces absent people whose turn has come with their deputies. */
     [[nodiscard]] Result<void> inviteDeputies(DocumentChange& change) const;
-    /** Notes that a recipient isn't needed any more, and drops what they attached. */
+    /** Records that a recipient is no longer required, and removes their attachments. */
     [[nodiscard]] Result<void> noteRelease(DocumentChange& change, qsizetype index) const;
 
     const ServiceCore& m_core;

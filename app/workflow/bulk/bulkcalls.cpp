@@ -10,7 +10,7 @@ using RowState = BulkRun::RowState;
 
 namespace {
 
-/** Clocks differ, and a key's days count from the server's first sight of it. */
+/** Clocks differ, and the server counts a key's lifetime from its first use. */
 constexpr auto keyMargin = 12h;
 constexpr auto maxRequestedPause = 1h;
 
@@ -112,7 +112,7 @@ bool BulkCalls::openNext()
             m_cursor = std::min(m_cursor, next.constFirst());
             return void(Q_EMIT failed(made.error()));
         }
-        if (!m_isAllowed) return release(made->chunk); // it has not left
+        if (!m_isAllowed) return release(made->chunk); // not sent yet
         sendChunk(std::move(*made));
     });
     return true;
@@ -139,7 +139,7 @@ void BulkCalls::sendReady()
         m_work.run<Ready>(read, [this](Result<Ready> kept) {
             --m_opening;
             if (!kept) return void(Q_EMIT failed(kept.error()));
-            if (!m_isAllowed) return void(Q_EMIT advanced()); // it stays open, as it was
+            if (!m_isAllowed) return void(Q_EMIT advanced()); // it stays open, unchanged
             sendChunk(std::move(*kept));
         });
     }
@@ -213,7 +213,7 @@ void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
     }
     if (why.code == ErrorCode::Validation) return narrow(chunk, why);
     release(chunk);
-    if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: fewer rows at once
+    if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: send fewer rows at once
         m_terms.chunkSize = std::min(m_terms.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
         return;
     }
@@ -222,7 +222,7 @@ void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
 
 void BulkCalls::narrow(const BulkJournal::Chunk& chunk, const Error& why)
 {
-    // A server that refuses one row after the other has something against all of them.
+    // A server that refuses several rows in succession has a general problem with them.
     constexpr int maxAlone = 3;
     m_failures = 0;
     const qsizetype count = chunk.rows.size();
@@ -253,7 +253,7 @@ void BulkCalls::lost(const Flight& flight, const Error& why)
     } else {
         m_unclear.append(flight.sent.chunk);
     }
-    // A replay that is refused, except for a while, is refused the next time, too.
+    // A retry that is refused with a permanent error would be refused again.
     const bool forGood = fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit;
     if (m_isAllowed && (forGood || !waitAfter(why))) return void(Q_EMIT failed(why));
     Q_EMIT advanced();
@@ -261,11 +261,11 @@ void BulkCalls::lost(const Flight& flight, const Error& why)
 
 bool BulkCalls::waitAfter(const Error& why)
 {
-    // Calls that were under way together fail together: that is one failure.
+    // Concurrent calls that fail together count as one failure.
     if (!m_waitsUntil) ++m_failures;
     api::RetryPolicy policy = m_retry;
     policy.maxRetryAfter = maxRequestedPause;
-    constexpr int patience = 4; // a server that says so is only busy
+    constexpr int patience = 4; // a server with this error is only busy
     if (why.code == ErrorCode::RateLimit) policy.maxTries *= patience;
     Error passing = why;
     passing.code = ErrorCode::Unavailable;

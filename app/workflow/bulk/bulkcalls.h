@@ -13,7 +13,8 @@ namespace ink::workflow {
 
 // Private to app/workflow/bulk.
 
-/** Sends the rows of a bulk run in chunks, each written down before its call leaves, and retries. */
+/** Sends the rows of a bulk run in chunks and retries failed ones. Each chunk is journaled before its
+ * call leaves. */
 class BulkCalls final : public QObject
 {
     Q_OBJECT
@@ -22,52 +23,53 @@ public:
     /** The limits of the service. */
     struct Terms
     {
-        int keyDays = 0;   ///< for which it promises to honour idempotency keys; 0 = it doesn't
-        int chunkSize = 0; ///< rows in a call
-        BulkUses uses;     ///< empty where its bulk call takes all rows
+        int keyDays = 0;   ///< days for which the service honours idempotency keys; 0 = not supported
+        int chunkSize = 0; ///< maximum rows in a call
+        BulkUses uses;     ///< empty if the service's bulk call takes all rows
     };
-    /** Null, after failing, when the run's account isn't open. */
+    /** Null, after reporting the failure, when the run's account isn't open. */
     using Client = std::function<api::ApiClient*()>;
 
     BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, Client client);
 
     void setRetryPolicy(const api::RetryPolicy& policy) { m_retry = policy; }
-    /** Takes the chunks of an earlier time, or of a program that ended; all rows may be waiting. */
+    /** Restores the chunks of a paused or interrupted run; all rows may be pending. */
     void restore(const Journal::Run& run, const QList<Journal::Chunk>& open);
     void begin(const Terms& terms);
     [[nodiscard]] const Terms& terms() const { return m_terms; }
     [[nodiscard]] bool areKeyed() const { return m_terms.keyDays > 0; }
-    /** While false no call leaves. */
+    /** While false, no call leaves. */
     void setAllowed(bool allowed) { m_isAllowed = allowed; }
-    /** Sends as much as fits: chunks of before with their keys, and with `fresh` the rows that wait. */
+    /** Sends as much as the limits allow: restored chunks with their keys and, with `fresh`, pending
+     * rows. */
     void send(bool fresh);
-    /** Looks at all rows again for those that wait. */
+    /** Restarts the search for pending rows at the first row. */
     void rewind() { m_cursor = 0; }
     void clear();
 
     [[nodiscard]] bool isIdle() const { return m_flights.empty(); }
     [[nodiscard]] bool hasReady() const { return !m_ready.empty(); }
-    /** Chunks that may or may not have been carried out, and can't be repeated. */
+    /** Chunks that may or may not have been carried out and can't be repeated. */
     [[nodiscard]] const QList<Journal::Chunk>& unclear() const { return m_unclear; }
     [[nodiscard]] QList<Journal::Chunk> takeUnclear() { return std::exchange(m_unclear, {}); }
     [[nodiscard]] std::optional<Timestamp> waitsUntil() const { return m_waitsUntil; }
     void forgetFailures() { m_failures = 0; }
-    /** A pause before the next call; false when it failed too often. */
+    /** Schedules a pause before the next call; false after too many failures. */
     [[nodiscard]] bool waitAfter(const Error& why);
     void settle(const Journal::Chunk& chunk, const QList<Journal::Outcome>& outcomes);
 
 Q_SIGNALS:
     void failed(const ink::Error& error);
-    void advanced(); ///< another call may leave, or none is under way any more
+    void advanced(); ///< another call may leave, or none is under way anymore
     void waitChanged();
 
 private:
-    /** A chunk that is written down, to be sent for the first time or once more with its key. */
+    /** A journaled chunk, ready to be sent for the first time or again with its key. */
     struct Ready
     {
         Journal::Chunk chunk;
         QList<Journal::Fields> fields; ///< empty = still in the journal
-        bool again = false; ///< it may have been carried out already: a refusal now does not say otherwise
+        bool again = false;            ///< it may have been carried out already, even if it is refused now
     };
     /** A call under way. */
     struct Flight
@@ -79,15 +81,15 @@ private:
     [[nodiscard]] bool hasRoom() const;
     [[nodiscard]] bool mayReplay(const Journal::Chunk& chunk) const;
     [[nodiscard]] QList<int> nextRows();
-    /** Takes the next rows that wait; false when none do. */
+    /** Takes the next pending rows; false when there are none. */
     [[nodiscard]] bool openNext();
     void sendReady();
     void sendChunk(Ready next);
-    /** A row that the server's bulk call does not take. */
+    /** Sends a row that the server's bulk call does not support. */
     void sendAlone(Ready next, const wire::BulkRow& row);
     void takeAnswer(int number, const Result<wire::BulkAnswer>& answer);
     void refusedWhole(const Journal::Chunk& chunk, const Error& why);
-    /** A call was refused without naming a row: sends its halves, down to the single row. */
+    /** Splits a call that was refused without naming a row and sends the halves, down to single rows. */
     void narrow(const Journal::Chunk& chunk, const Error& why);
     void lost(const Flight& flight, const Error& why);
     void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
@@ -102,14 +104,14 @@ private:
     Journal::Run m_run;
     Terms m_terms;
     bool m_isAllowed = true;
-    int m_cursor = 0;                ///< no row before it waits
+    int m_cursor = 0;                ///< no row before it is pending
     std::map<int, Flight> m_flights; ///< by chunk
     std::deque<Ready> m_ready;
     QList<Journal::Chunk> m_unclear;
-    std::deque<QList<int>> m_halves; ///< of refused calls: they go before the others
-    int m_opening = 0;               ///< chunks that are being written down or read, for calls to come
-    int m_refusedAlone = 0;          ///< calls of one row, since a call was taken
-    int m_failures = 0;              ///< calls in a row without a use
+    std::deque<QList<int>> m_halves; ///< of refused calls: sent before the others
+    int m_opening = 0;               ///< chunks being written to or read from the journal for later calls
+    int m_refusedAlone = 0;          ///< refused single-row calls since the last accepted call
+    int m_failures = 0;              ///< consecutive failed calls
     std::optional<Timestamp> m_waitsUntil;
     quint64 m_waitTurn = 0;
 };

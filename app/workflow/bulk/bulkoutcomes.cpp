@@ -19,16 +19,17 @@ QString foldedEmail(const QString& email)
     return email.trimmed().toCaseFolded();
 }
 
-/** A decimal number in one form for all of its spellings, with every digit that was written. */
+/** A decimal number in canonical form, with all written digits. */
 struct ExactNumber
 {
     bool negative = false;
-    QString digits;         ///< without zeros at either end; empty = zero
+    QString digits;         ///< without leading and trailing zeros; empty = zero
     qsizetype exponent = 0; ///< the value is the digits as an integer × 10^exponent
 
     friend bool operator==(const ExactNumber&, const ExactNumber&) = default;
 
-    /** Digits with at most one point, a sign before and an exponent behind (`-1.50e+3`). */
+    /** Parses digits with at most one decimal point, a sign in front and an exponent at the end
+     * (`-1.50e+3`). */
     static std::optional<ExactNumber> fromPlain(const QString& text)
     {
         static const QRegularExpression form(
@@ -51,7 +52,7 @@ struct ExactNumber
         return number;
     }
 
-    /** Like `fromPlain`, or as people write it (`1.234,50`) when there is only one reading. */
+    /** Like `fromPlain`, but also accepts localized notation (`1.234,50`) if it is unambiguous. */
     static std::optional<ExactNumber> fromText(const QString& text)
     {
         if (const auto number = fromPlain(text)) return number;
@@ -60,8 +61,7 @@ struct ExactNumber
     }
 };
 
-/** Returns whether a server may have kept `given` as `told`: it may write numbers and truth values its own
- * way. */
+/** True if a server may have stored `given` as `told`: it may normalize numbers and boolean values. */
 bool sameValue(const QString& given, const QString& told)
 {
     const QString a = given.simplified().toCaseFolded();
@@ -83,10 +83,10 @@ bool sameValue(const QString& given, const QString& told)
     return truth(a) >= 0 && truth(a) == truth(b);
 }
 
-/** Returns whether nothing of the row that the document shows is something else there. */
+/** True if nothing in the document contradicts the row. */
 bool fits(const SoughtRow& row, const MadeDocument& document)
 {
-    // A list with only the first recipient says nothing about the others.
+    // A list with only the first recipient gives no information about the others.
     const bool tellsOthers = document.emails.size() > 1;
     const auto isThere = [&document](const domain::BulkPerson& person) {
         return std::any_of(document.emails.begin(), document.emails.end(), [&](const QString& email) {
@@ -104,7 +104,7 @@ bool fits(const SoughtRow& row, const MadeDocument& document)
            });
 }
 
-/** Returns whether the document shows every value of the row. */
+/** True if the document shows every value of the row. */
 bool showsAll(const SoughtRow& row, const MadeDocument& document)
 {
     const auto& values = row.fields.values;
@@ -151,7 +151,7 @@ Fate fateOf(const Error& error)
     case ErrorCode::UnreadablePdf:
     case ErrorCode::RateLimit:
         return Fate::NotDone;
-    case ErrorCode::Idempotency: // the first call with this key
+    case ErrorCode::Idempotency: // the first call with this key may have succeeded
     case ErrorCode::Internal:
     case ErrorCode::Unavailable:
     case ErrorCode::Network:
@@ -196,7 +196,8 @@ QList<BulkJournal::Outcome> outcomesOf(const QList<int>& rows, const QList<wire:
         }
         return outcomes;
     }
-    // Matches by recipient in order; then the rest by order, when it is certain that nothing is missing.
+    // Matches by recipient in order, then the remaining ones by order if it is certain that none is
+    // missing.
     QList<domain::DocumentId> left;
     for (const domain::DocumentSummary& document : answer.documents) {
         qsizetype found = -1;
@@ -256,7 +257,7 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
     for (auto it = rowsOf.cbegin(); it != rowsOf.cend(); ++it) {
         const QList<qsizetype> candidates = documentsOf.value(it.key());
         QList<qsizetype> open;
-        // Whoever shows every value first.
+        // First, documents that show every value.
         for (const qsizetype row : it.value()) {
             const auto certain = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype i) {
                 return !taken.at(i) && showsAll(rows.at(row), documents.at(i)) &&
@@ -267,8 +268,8 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
             else
                 take(row, *certain);
         }
-        // Then rows of which nothing tells them apart but what is not shown: all of them, or those that are
-        // alike, or none.
+        // Then rows that differ only in data that is not shown: all of them, or the identical ones, or
+        // none.
         for (qsizetype n = 0; n < open.size(); ++n) {
             const SoughtRow& row = rows.at(open.at(n));
             QList<qsizetype> fitting;

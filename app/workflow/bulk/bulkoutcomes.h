@@ -22,13 +22,13 @@ enum class Fate {
 [[nodiscard]] Fate fateOf(const Error& error);
 
 /**
- * The outcome of each row of a call by its answer, in the rows' order. Servers that do not tell the row of a
- * document are matched by recipient, then by order when nothing else is left to decide; a row that nothing is
- * said about is Unknown.
+ * The outcome of each row of a call according to its response, in the rows' order. If the server does
+ * not report the row of a document, documents are matched by recipient, then by order when nothing else
+ * can decide. Rows that the response does not mention are Unknown.
  */
 [[nodiscard]] QList<store::BulkJournal::Outcome>
 outcomesOf(const QList<int>& rows, const QList<wire::BulkRow>& sent, const wire::BulkAnswer& answer);
-/** The rows that an error of the whole call blames by name (`Invitations[3].…`): these are refused. */
+/** The rows that an error of the whole call names (`Invitations[3].…`): these are refused. */
 [[nodiscard]] QList<store::BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& error);
 
 /** A document made from the template, as far as the server describes it. */
@@ -51,9 +51,9 @@ struct SoughtRow
     store::BulkJournal::Fields fields;
 };
 /**
- * Which of these documents, each at most once, the rows have become. Only where nothing else fits as well:
- * the recipient is the row's and the values do not speak against it; of rows that differ in what the server
- * does not show, none.
+ * Matches rows with the documents that they became; each document is used at most once. Only
+ * unambiguous matches count: the recipient is the row's and the values do not contradict it. Rows that
+ * differ only in data that the server does not show are not matched.
  */
 [[nodiscard]] QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows,
                                                      QList<MadeDocument> documents);

@@ -41,10 +41,10 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         numbers.append(row.number);
     INK_ASSIGN(fields, journal.fields(runId, numbers));
 
-    // Further recipients are numbered, as guessMapping reads them.
+    // Additional recipients are numbered, as guessMapping expects.
     QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
     qsizetype others = 0;
-    bool hasPhones = false; // only then there is a column for them
+    bool hasPhones = false; // adds a column only if there are phone numbers
     bool hasTitles = false;
     for (const BulkJournal::Fields& row : std::as_const(fields)) {
         others = std::max(others, row.others.size());

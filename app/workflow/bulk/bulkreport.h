@@ -11,18 +11,18 @@ namespace ink::workflow {
 
 /** The rows of a bulk run to export. */
 enum class BulkReportRows {
-    All,    ///< with what became of each
-    Refused ///< refused or faulty, as they were given, with the reason behind: to be corrected and dropped in
-            ///< again
+    All,    ///< with the outcome of each
+    Refused ///< refused or invalid, as they were given, followed by the reason: ready to be corrected and
+            ///< imported again
 };
 
 /** A row's state in one English word: waiting, sent, refused, unknown, faulty or left out. */
 [[nodiscard]] QString bulkRowWord(store::BulkJournal::RowState state);
 
 /**
- * A run's rows as a table for CSV or XLSX, its header first. Columns are `Name`, `Email`, one for each tag
- * that any of these rows gives a value for, then (All) `Line`, `Status`, `Document`, and `Field`, `Reason`.
- * Reads the journal: for a thread beside the event loop when there are many rows.
+ * A run's rows as a table for CSV or XLSX, starting with a header. Columns are `Name`, `Email`, one for
+ * each tag that any of these rows gives a value for, then (All) `Line`, `Status`, `Document`, and
+ * `Field`, `Reason`. Reads the journal: call it in a background thread when there are many rows.
  */
 [[nodiscard]] Result<QList<QStringList>> bulkReport(const store::BulkJournal& journal, const QString& runId,
                                                     BulkReportRows which);

@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 // Private to app/workflow/bulk.
 
-/** The rows of a bulk run, how many are in which state, and how fast they go. */
+/** The rows of a bulk run, their number by state, and the sending rate. */
 class BulkRows final : public QObject
 {
     Q_OBJECT
@@ -18,19 +18,19 @@ public:
     using Row = BulkRun::Row;
     using RowState = BulkRun::RowState;
 
-    /** Takes the rows of the journal; those of `open` chunks are under way. */
+    /** Loads the rows of the journal; those of `open` chunks are under way. */
     void load(const QList<store::BulkJournal::Row>& rows, const QList<store::BulkJournal::Chunk>& open);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const Row& at(int number) const { return m_rows.at(number); }
     [[nodiscard]] const QList<Row>& all() const { return m_rows; }
     [[nodiscard]] QList<int> inState(RowState state) const;
-    /** Those of `numbers` that are in this state. */
+    /** Those of `numbers` that have this state. */
     [[nodiscard]] QList<int> inState(RowState state, const QList<int>& numbers) const;
     [[nodiscard]] const BulkRun::Progress& progress() const { return m_progress; }
 
     void mark(const QList<int>& numbers, RowState state);
     void apply(const QList<store::BulkJournal::Outcome>& outcomes);
-    /** Measures the speed from now on. */
+    /** Starts measuring the sending rate. */
     void startClock();
 
 Q_SIGNALS:

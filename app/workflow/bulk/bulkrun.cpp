@@ -23,7 +23,7 @@ using store::BulkJournal;
 
 namespace {
 
-constexpr int rowsAWrite = 2'000; ///< so that others who write do not wait long
+constexpr int rowsAWrite = 2'000; ///< limits the time for which other writers wait
 constexpr int chunkLimit = 200;
 constexpr int chunkLimitWithoutKeys = 50;
 constexpr auto leftoverAge = 24h;
@@ -34,7 +34,7 @@ BulkAccount accountOf(Session& session)
             [&session] { return session.current() ? session.current()->id : QString(); }};
 }
 
-/** The maximum lag of a server's clock. */
+/** The maximum clock lag of a server. */
 constexpr auto clockMargin = 15min;
 
 MadeDocument madeOf(const wire::ReportRow& row)
@@ -66,11 +66,11 @@ struct SoughtInJournal
 struct BulkRun::Private
 {
     using Journal = BulkJournal;
-    /** The reason why the run was taken up. */
+    /** The purpose of resuming the run. */
     enum class Aim {
-        Send,  ///< what waits
-        Look,  ///< find out about Unknown rows
-        Repeat ///< that, then send those that are Unknown still
+        Send,  ///< send pending rows
+        Look,  ///< find the outcome of Unknown rows
+        Repeat ///< find the outcome, then send rows that are still Unknown
     };
 
     Private(BulkRun* machine, BulkAccount chosen, store::Database& database, const Clock& watch)
@@ -79,29 +79,29 @@ struct BulkRun::Private
     {
     }
 
-    // The run's life
+    // Life cycle of the run
     void go(State next);
     void begin(Aim wish);
-    /** Running, or where to stop: no more calls leave then. */
+    /** Running, or the state to stop in: no more calls leave then. */
     void want(State next);
     void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
     void load(const std::function<void()>& then);
     void askAccount();
-    /** Checks with the template whether this server's bulk call takes all rows. */
+    /** Checks against the template if this server's bulk call takes all rows. */
     void askTemplate(const domain::AccountDetails& details);
     void startCalls(const domain::AccountDetails& details, const BulkUses& uses);
     void leave(State where);
     void failed(const Error& why);
     [[nodiscard]] api::ApiClient* client();
     [[nodiscard]] bool lock();
-    /** The state of the run when its work ends. */
+    /** The state of the run after its work ends. */
     [[nodiscard]] State whereTo() const;
     [[nodiscard]] bool isIdle() const { return calls.isIdle() && !work.isBusy() && !looking; }
-    /** Makes the next step that is possible now. */
+    /** Performs the next possible step. */
     void pump();
     void finish();
 
-    // Rows whose answer was lost
+    // Rows whose response was lost
     void look();
     void match(const QList<wire::ReportRow>& rows);
     void takeMatches(const QHash<int, domain::DocumentId>& found);
@@ -112,13 +112,13 @@ struct BulkRun::Private
     const Clock& clock;
     State state = State::Idle;
     Aim aim = Aim::Send;
-    State before = State::Paused; ///< where a look goes back to
+    State before = State::Paused; ///< the state to return to after the search
     State wanted = State::Running;
     std::optional<Error> error;
     Journal::Run run;
     bool hasTexts = false; ///< some rows have a title or a message of their own
     bool lookedAtEnd = false;
-    bool unknownToo = false; ///< the look is for rows that are Unknown, too
+    bool unknownToo = false; ///< also search for Unknown rows
     QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
     std::unique_ptr<MadeDocuments> looking;
     std::unique_ptr<QLockFile> held;
@@ -131,7 +131,7 @@ BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock
     : BulkRun(accountOf(session), database, clock, parent)
 {
     connect(&session, &Session::currentChanged, this, [this] {
-        // The calls of the last account end with Cancelled: their results are searched for later.
+        // The calls of the previous account end with Cancelled: their outcome is determined later.
         if (d->state == State::Running || d->state == State::Looking || d->state == State::Pausing) pause();
     });
 }
@@ -176,7 +176,7 @@ BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header,
     return {true, first.column < 0 ? QString() : header.value(first.column), first.text};
 }
 
-// The run's life
+// Life cycle of the run
 
 void BulkRun::Private::go(State next)
 {
@@ -185,13 +185,13 @@ void BulkRun::Private::go(State next)
     Q_EMIT q->stateChanged();
 }
 
-/** Ends being at work: others may take the run up from here. */
+/** Releases the run: another window or process may continue it. */
 void BulkRun::Private::leave(State where)
 {
     held.reset();
     looking.reset();
     calls.clear();
-    // Rows of calls whose answer did not come wait for the next time with their chunk.
+    // Rows of calls without a response stay with their chunk until the next attempt.
     go(where);
 }
 
@@ -547,7 +547,7 @@ QList<domain::DocumentId> BulkRun::documents() const
     return all;
 }
 
-// Rows whose answer was lost
+// Rows whose response was lost
 
 void BulkRun::Private::look()
 {
@@ -573,7 +573,7 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
         const Timestamp created = row.document.createdTime;
         if (created != Timestamp() && created < run.created - clockMargin) continue;
         made.append(madeOf(row));
-        // A list that tells no template: the title is the next best thing.
+        // A list that omits the template: fall back to the title.
         made.last().isFoundByTitle =
             row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }
@@ -643,7 +643,7 @@ void BulkRun::Private::takeMatches(const QHash<int, domain::DocumentId>& found)
         });
 }
 
-/** Everything that could be found out is found out: what the run was taken up for. */
+/** Continues with the purpose of resuming once all outcomes are determined. */
 void BulkRun::Private::afterLook()
 {
     if (aim == Aim::Look) {
@@ -652,7 +652,7 @@ void BulkRun::Private::afterLook()
             return finish();
         return leave(before);
     }
-    // Only what the person saw as Unknown when asked.
+    // Only rows that the user saw as Unknown when confirming.
     const QList<int> again = rows.inState(RowState::Unknown, std::exchange(asked, {}));
     aim = Aim::Send;
     work.run<void>(

@@ -29,11 +29,11 @@ namespace ink::workflow {
 
 class Session;
 
-/** The account that a bulk run sends with; asked for each call, because the account may change. */
+/** The account that a bulk run sends with; queried for each call because the account may change. */
 struct BulkAccount
 {
     std::function<api::ApiClient*()> client; ///< null when no account is open
-    std::function<QString()> profile;        ///< whose client that is
+    std::function<QString()> profile;        ///< profile of that client
 };
 
 /** The documents that a bulk run sends. */
@@ -41,31 +41,31 @@ struct BulkOrder
 {
     domain::DocumentId templateId;
     QString templateTitle;
-    QString title;    ///< what the person calls this run, e.g. the file's name
-    QString callback; ///< base address; empty = as the template and the account say
+    QString title;    ///< title of the run for the user, e.g. the file's name
+    QString callback; ///< base address; empty = from the template and the account
     QList<wire::BulkRow> rows;
-    QList<int> lines; ///< of the file, one a row; may be empty
+    QList<int> lines; ///< line in the file for each row; may be empty
     /** The reason why a row is not sent: it stays in the run, so that rows and counts match the file. */
     struct Held
     {
-        bool isFaulty = true; ///< else left out by a person
+        bool isFaulty = true; ///< false: left out by the user
         QString field = {};   ///< the column
         Message message = {};
     };
-    QHash<int, Held> held; ///< by index into rows; all others are sent
+    QHash<int, Held> held; ///< by index into rows; all other rows are sent
 };
 
-/** The reason why a row of a plan is not sent: its first error, or that it was left out. */
+/** The reason why a row of a plan is not sent: its first error, or that the user left it out. */
 [[nodiscard]] BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row);
 
 /**
- * Sends the rows of a bulk run and knows at any moment what became of each. Everything is in the journal
- * before it leaves: a pause, the end of the program, a crash or another day change nothing about that.
+ * Sends the rows of a bulk run and tracks the outcome of each. Everything is journaled before it
+ * leaves, so the run survives a pause, a restart and a crash.
  *
- * Exactly once: a server that promises to honour idempotency keys (it says for how many days in the account's
- * limits) gets a call whose answer was lost again, with the same key. Of any other server such a call is
- * never repeated: the documents made since are listed and matched with its rows, and what is not found is
- * Unknown until somebody calls repeatUnknown.
+ * Exactly once: if the server honours idempotency keys (the account's limits say for how many days), a
+ * call with a lost response is repeated with the same key. With any other server such a call is never
+ * repeated: the documents created since are listed and matched with its rows, and rows without a match
+ * are Unknown until repeatUnknown is called.
  */
 class BulkRun final : public QObject
 {
@@ -73,22 +73,23 @@ class BulkRun final : public QObject
 public:
     enum class State {
         Idle,      ///< nothing was started or opened
-        Preparing, ///< rows go to the journal, or come from it; the account is asked for its limits
+        Preparing, ///< rows are being written to or read from the journal; the account's limits are being
+                   ///< fetched
         Running,
-        Looking, ///< documents are listed to find out what became of rows
-        Pausing, ///< calls that are under way are still waited for
+        Looking, ///< documents are listed to find the outcome of rows
+        Pausing, ///< waiting for calls that are under way
         Paused,  ///< `error` has the reason when it wasn't requested
-        Stopped, ///< the waiting rows are not to be sent; resume takes them up all the same
-        Finished ///< no row waits
+        Stopped, ///< pending rows are not to be sent; resume continues anyway
+        Finished ///< no row is pending
     };
     enum class RowState {
         Waiting,
         Sending, ///< in a call that is under way
         Sent,
         Refused, ///< errorField, errorMessage
-        Unknown, ///< sent, but what became of it could not be found out
+        Unknown, ///< sent, but the outcome could not be determined
         Faulty,  ///< errorField, errorMessage: not sent
-        LeftOut  ///< by a person: not sent
+        LeftOut  ///< by the user: not sent
     };
     struct Row
     {
@@ -111,17 +112,17 @@ public:
         int unknown = 0;
         int faulty = 0;
         int leftOut = 0;
-        double rowsPerSecond = 0;                     ///< lately; 0 = not known yet
-        std::optional<std::chrono::seconds> timeLeft; ///< nothing when not known
+        double rowsPerSecond = 0;                     ///< current rate; 0 = not known yet
+        std::optional<std::chrono::seconds> timeLeft; ///< nothing when unknown
         [[nodiscard]] int done() const { return sent + refused + unknown + faulty + leftOut; }
-        /** Rows that people may correct and send in another run. */
+        /** Rows that the user may correct and send in another run. */
         [[nodiscard]] int toCorrect() const { return refused + faulty; }
         bool operator==(const Progress&) const = default;
     };
 
     BulkRun(Session& session, store::Database& database, const Clock& clock, QObject* parent = nullptr);
     BulkRun(BulkAccount account, store::Database& database, const Clock& clock, QObject* parent = nullptr);
-    /** Calls under way are left alone: their rows are looked after at the next resume. */
+    /** Leaves calls under way alone: the next resume determines the outcome of their rows. */
     ~BulkRun() override;
     /** Sets the retries of failed calls and their pauses; for tests. */
     void setRetryPolicy(const api::RetryPolicy& policy);
@@ -132,42 +133,41 @@ public:
     /** Deletes a run; documents that were sent stay sent. */
     [[nodiscard]] static Result<void> remove(store::Database& database, const QString& runId);
 
-    /** Starts a new run; only when Idle. Sends as soon as the journal has all rows. */
+    /** Starts a new run; only when Idle. Sending begins as soon as the journal has all rows. */
     void start(const BulkOrder& order);
-    /** Shows a run of the journal: Paused, Stopped or Finished once it is read; only when Idle. State when
-     * another window or program is at work on it, seen as `error`. */
+    /** Loads a run of the journal, which is then Paused, Stopped or Finished; only when Idle. If another
+     * window or process is working on the run, `error` is State. */
     void open(const QString& runId);
-    /** Makes no further calls; Paused once the running ones are answered. */
+    /** Makes no further calls; Paused once the responses to the running ones have arrived. */
     void pause();
-    /** Goes on with what waits; from Paused and Stopped. */
+    /** Continues with the pending rows; from Paused and Stopped. */
     void resume();
-    /** Like pause, permanently. */
+    /** Like pause, but permanent. */
     void stop();
-    /** Looks once more what became of Unknown rows; from Paused, Stopped and Finished. */
+    /** Checks the outcome of Unknown rows again; from Paused, Stopped and Finished. */
     void lookAgain();
-    /** Looks once more, then sends the rows that are Unknown still: only on a person's word, for it may be
-     * the second time. From Paused, Stopped and Finished. */
+    /** Checks the outcome of Unknown rows again, then sends those that are still Unknown. Call it only
+     * on the user's request: a row may be sent twice. From Paused, Stopped and Finished. */
     void repeatUnknown();
 
     [[nodiscard]] State state() const;
-    /** The reason why it paused by itself, or why it could not be opened. */
+    /** The reason why the run paused by itself or could not be opened. */
     [[nodiscard]] const std::optional<Error>& error() const;
     /** The end of the pause that the server requested. */
     [[nodiscard]] std::optional<Timestamp> waitsUntil() const;
-    /** The journal's entry: id, titles, times. Its counts may be behind progress(). */
+    /** The journal's entry: id, titles, times. Its counts may lag behind progress(). */
     [[nodiscard]] const store::BulkJournal::Run& run() const;
-    /** Returns whether calls with lost answers are repeated with their key; known from the first Running on.
-     */
+    /** True if calls with lost responses are repeated with their key; known from the first Running on. */
     [[nodiscard]] bool keysAreHonoured() const;
     [[nodiscard]] int rowCount() const;
     [[nodiscard]] const Row& row(int number) const;
     [[nodiscard]] const Progress& progress() const;
-    /** Documents of the Sent rows, in order of rows. */
+    /** Documents of the Sent rows, in row order. */
     [[nodiscard]] QList<domain::DocumentId> documents() const;
 
 Q_SIGNALS:
     void stateChanged();
-    /** All rows were loaded or another run was opened: read everything again. */
+    /** All rows were loaded or another run was opened: reload everything. */
     void reset();
     /** At least one row from `first` to `last` changed. */
     void rowsChanged(int first, int last);

@@ -87,7 +87,7 @@ Error BulkUses::errorOf(Error error, const wire::BulkRow& row) const
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    QStringList names; // of the values that were told, in their order
+    QStringList names; // of the given values, in their order
     for (const auto& [name, value] : row.values)
         for (qsizetype i = groupOf(name) ? groupOf(name)->groups.size() : 1; i > 0; --i)
             names.append(name);

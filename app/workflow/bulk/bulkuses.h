@@ -23,16 +23,15 @@ public:
     /** `hasTexts`: some rows have a title or a message of their own. */
     BulkUses(const domain::Document& source, const domain::Limits& known, bool hasTexts = false);
 
-    /** The service's bulk call takes all rows. */
+    /** True if the service's bulk call takes all rows. */
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
-    /** Returns whether this row needs it. */
+    /** True if this row has to be sent as a use of the template. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
-    /** Validation when a value chooses no button; State when documents are to be posted to an address each.
-     */
+    /** Validation when a value selects no button; State when each document has its own callback address. */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const wire::BulkRow& row, const QString& callback) const;
-    /** The created document as the answer to a call with this row only. */
+    /** Presents the created document as the response to a bulk call with only this row. */
     [[nodiscard]] static wire::BulkAnswer answerOf(const domain::Document& made);
-    /** An error's paths as those of a call of this one row. */
+    /** Maps an error's paths to those of a bulk call with only this row. */
     [[nodiscard]] Error errorOf(Error error, const wire::BulkRow& row) const;
 
 private:
@@ -41,9 +40,9 @@ private:
     QString m_title;
     QList<domain::Invitation> m_roles;
     QList<qsizetype> m_open;           ///< places of the roles that rows take
-    bool m_severalRoles = false;       ///< which the service does not know
+    bool m_severalRoles = false;       ///< not supported by the service
     bool m_texts = false;              ///< titles and messages, which the service does not know
-    QList<domain::BulkField> m_groups; ///< whose buttons have no names of their own
+    QList<domain::BulkField> m_groups; ///< groups whose buttons have no names of their own
 };
 
 } // namespace ink::workflow

@@ -10,14 +10,14 @@ namespace ink::workflow {
 
 // Private to app/workflow/bulk.
 
-/** Reads and writes of a bulk run's journal, one after the other beside the event loop. */
+/** Runs the reads and writes of a bulk run's journal in the background, one after the other. */
 class BulkWork final
 {
 public:
-    /** Callbacks come through `context`. */
+    /** Callbacks run in the thread of `context`. */
     BulkWork(store::Database& database, QObject* context) : m_journal(database), m_context(context) {}
 
-    /** For reads and writes that don't wait; work in the background takes a copy. */
+    /** For synchronous reads and writes; background work takes a copy. */
     [[nodiscard]] store::BulkJournal& journal() { return m_journal; }
     template <typename T> void run(std::function<Result<T>()> work, std::function<void(Result<T>)> done)
     {

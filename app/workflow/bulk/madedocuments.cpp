@@ -10,7 +10,7 @@ namespace {
 
 constexpr int madePageSize = 500;
 
-/** Errors that say that this server has no such call, or not one that can be read. */
+/** Errors that mean that this server has no such call, or returns an invalid response. */
 bool lacksReport(ErrorCode code)
 {
     return code == ErrorCode::NotFound || code == ErrorCode::Method || code == ErrorCode::Forbidden ||

@@ -15,9 +15,9 @@
 namespace ink::workflow {
 
 /**
- * Reads all documents of a template, page after page: its report, which shows values too; from a server
- * without one, the list of documents. Leans on nothing: a server may ignore pages and filters, repeat itself,
- * or not tell the template of a listed document.
+ * Reads all documents of a template, page by page: its report, which contains values; or the list of
+ * documents if the server has no report. Assumes little: a server may ignore pages and filters, repeat
+ * rows, or omit the template of a listed document.
  */
 class MadeDocuments final : public QObject
 {
@@ -25,22 +25,23 @@ class MadeDocuments final : public QObject
 public:
     using Done = std::function<void(Result<QList<wire::ReportRow>>)>;
 
-    /** `createdFrom` is asked of the list to have less to read; a server may tell older ones all the same. */
+    /** `createdFrom` limits the listing; a server may return older documents anyway. */
     MadeDocuments(api::ApiClient& client, domain::DocumentId templateId, Timestamp createdFrom,
                   QObject* parent = nullptr);
     ~MadeDocuments() override;
 
-    /** Starts reading, once. `done` is called once unless this is deleted before, which cancels the calls. */
+    /** Starts reading; call it once. `done` is called once unless this object is deleted first, which
+     * cancels the calls. */
     void start(Done done);
 
 Q_SIGNALS:
-    /** The number of documents that were read so far. */
+    /** The number of documents read so far. */
     void read(int count);
 
 private:
     void askReport();
     void askList();
-    /** Returns whether the page held anything new. */
+    /** True if the page contained anything new. */
     bool take(const QList<wire::ReportRow>& rows);
     void end(Result<QList<wire::ReportRow>> result);
 

@@ -15,7 +15,8 @@ namespace ink::workflow {
 
 class Session;
 
-/** The documents of a bulk run as a group: how far they are, and what is done to all that still wait. */
+/** The documents of a bulk run as a group: their progress, and actions on all that are still in
+ * progress. */
 class RunGroup final : public QObject
 {
     Q_OBJECT
@@ -35,10 +36,10 @@ public:
     explicit RunGroup(Session& session, QObject* parent = nullptr);
     ~RunGroup() override;
 
-    /** Which documents they are: BulkRun::documents, made from the template since then. */
+    /** Sets the documents: BulkRun::documents, made from the template since then. */
     void setDocuments(domain::DocumentId templateId, Timestamp since,
                       const QList<domain::DocumentId>& documents);
-    /** Asks the server how far they are; what is known stays until it answers. */
+    /** Fetches the progress from the server; known states are kept until the response arrives. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh
@@ -46,12 +47,12 @@ public:
     [[nodiscard]] const Counts& counts() const;
     /** The documents that the server listed, in the run's order. */
     [[nodiscard]] const QList<DocumentRef>& documents() const;
-    /** Those in progress. */
+    /** The documents in progress. */
     [[nodiscard]] QList<DocumentRef> waiting() const;
 
-    /** Reminds everybody who has one of these documents in their hands; see acts() for how far it is. */
+    /** Reminds every recipient whose turn it is in one of these documents; see acts() for the progress. */
     void remindAll();
-    /** Cancels all that are in progress; the recipients read the reason. */
+    /** Cancels all documents in progress; the recipients see the reason. */
     void cancelAll(const QString& reason);
     /** The current or last action: progress, results, stop(). The group is refreshed after it. */
     [[nodiscard]] DocumentActs& acts() const;

@@ -14,8 +14,8 @@ namespace ink::workflow {
 class Session;
 
 /**
- * A test document: made with an address for its callbacks, sent to the account itself, and signed here at
- * once, so that the service completes it and sends the two POSTs. It counts as a document that was sent.
+ * A test document: created with a callback address, sent to the account itself and signed here at once,
+ * so that the service completes it and sends the two POSTs. It counts as a sent document.
  */
 class CallbackTest final : public QObject
 {
@@ -26,12 +26,12 @@ public:
     explicit CallbackTest(Session& session, QObject* parent = nullptr);
     ~CallbackTest() override;
 
-    /** `pdf`: a file of one page. `signature`: PNG. Does nothing while one is under way. */
+    /** `pdf`: path of a one-page file. `signature`: PNG. Does nothing while a test is under way. */
     void start(const QString& title, const QString& pdf, const QByteArray& signature, const QString& url);
     [[nodiscard]] Step step() const;
     [[nodiscard]] bool isRunning() const { return step() == Step::Sending || step() == Step::Signing; }
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** The document, once it is sent. */
+    /** The document, after it was sent. */
     [[nodiscard]] domain::DocumentId document() const;
 
 Q_SIGNALS:

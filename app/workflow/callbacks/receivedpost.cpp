@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds believable = std::chrono::minutes(5);
 
-/** A member by its name, whatever the case of its letters. */
+/** Finds a member by its name, case-insensitively. */
 QJsonValue member(const QJsonObject& object, QLatin1StringView name)
 {
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)

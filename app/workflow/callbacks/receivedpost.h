@@ -20,38 +20,38 @@ struct ReceivedPost
     enum class Verdict {
         Good,     ///< made with the account's secret, a moment ago
         Stale,    ///< signed with the secret, but old: possibly a replay
-        Wrong,    ///< made with another secret, or something was changed on its way
-        Unsigned, ///< no signature at all: a service that makes none
-        NoSecret  ///< nothing to hold it against
+        Wrong,    ///< made with another secret, or the content was changed in transit
+        Unsigned, ///< no signature: the service doesn't sign
+        NoSecret  ///< no secret to check it with
     };
     struct File
     {
         QString name;
         qint64 size = 0;
-        qsizetype from = 0; ///< where it begins in `body`
+        qsizetype from = 0; ///< its offset in `body`
     };
 
-    Timestamp time{}; ///< when its last byte had come
+    Timestamp time{}; ///< time when the last byte arrived
     QByteArray method;
     QString path;
     QString peer;
     QList<std::pair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    qint64 size = 0; ///< of the body, also when it is not kept any more
+    qint64 size = 0; ///< size of the body, even if the body is no longer stored
     int answered = 0;
 
-    // Read out of it
+    // Parsed from the request
     Verdict verdict = Verdict::NoSecret;
-    QString deliveryId;    ///< X-Inkstone-Delivery: the same when it is sent again
+    QString deliveryId;    ///< X-Inkstone-Delivery: the same for each retry
     bool isFiles = false;  ///< the second POST, with the files
     QString title;         ///< of the document, if known
     qint64 documentId = 0; ///< 0 = unknown
     QString guid;
     QList<File> files;
-    Message fault; ///< how it deviates from the contract; empty = not at all
+    Message fault; ///< its deviation from the contract; empty = none
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
-    /** The first part of a text body, indented, for eyes. */
+    /** The start of a text body, indented for display. */
     [[nodiscard]] QString readable() const;
 };
 

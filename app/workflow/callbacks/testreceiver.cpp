@@ -24,13 +24,13 @@ constexpr std::chrono::seconds silence{30};
 /** An incoming request. */
 struct Incoming
 {
-    QByteArray bytes; ///< not looked at yet
+    QByteArray bytes; ///< not parsed yet
     ReceivedPost post;
     QTimer* silent = nullptr;
-    qint64 wanted = 0; ///< bytes of the body still to come, when it is not chunked
+    qint64 wanted = 0; ///< remaining bytes of the body, if it is not chunked
     bool hasHead = false;
     bool chunked = false;
-    bool ended = false; ///< answered: what else comes is not looked at
+    bool ended = false; ///< responded to: further bytes are ignored
 };
 
 enum class Step { More, Whole, Bad, TooLarge };
@@ -58,7 +58,7 @@ bool readHead(Incoming& in, qsizetype end)
     return isNumber && in.wanted >= 0;
 }
 
-/** Takes whole chunks; More when the next one has not come in full. */
+/** Consumes complete chunks; More when the next one is incomplete. */
 Step readChunks(Incoming& in)
 {
     while (true) {

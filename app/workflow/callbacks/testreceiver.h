@@ -15,9 +15,9 @@ class Clock;
 namespace ink::workflow {
 
 /**
- * A real HTTP listener for trying callbacks out: takes what is posted to it, keeps it to be looked at, checks
- * its signature and answers with the chosen status. One body is at most 64 MiB, all that are kept 256 MiB; a
- * connection that says nothing for half a minute is cut. Lives in its thread's event loop.
+ * An HTTP listener for testing callbacks: stores the POSTs that it receives for inspection, checks
+ * their signatures and responds with the chosen status. Limits: 64 MiB a body, 256 MiB for all stored
+ * bodies. Closes connections that are idle for 30 seconds. Runs in the event loop of its thread.
  */
 class TestReceiver final : public QObject
 {
@@ -26,27 +26,28 @@ public:
     explicit TestReceiver(const Clock& clock, QObject* parent = nullptr);
     ~TestReceiver() override;
 
-    /** Port 0 = any that is free. Unavailable when the address or the port cannot be had. */
+    /** Port 0 = any free port. Unavailable when the address or the port can't be bound. */
     [[nodiscard]] Result<void> listen(const QHostAddress& address, quint16 port = 0);
-    /** Nothing is taken any more; what has come stays. */
+    /** Stops listening; received POSTs stay. */
     void stop();
     [[nodiscard]] bool isListening() const;
-    /** To be entered as callback address, without a slash at the end; empty when it does not listen. */
+    /** The callback address to enter, without a trailing slash; empty when not listening. */
     [[nodiscard]] QString url() const;
     /** The addresses of this computer that it can listen on, loopback first. */
     [[nodiscard]] static QList<QHostAddress> ownAddresses();
 
-    /** The secret that should sign callbacks; nothing = unknown. Also checks those that have come. */
+    /** Sets the secret for checking signatures; nothing = unknown. Also rechecks the POSTs received so
+     * far. */
     void setSecret(const std::optional<Secret>& secret);
-    /** Sets the status of the answers, 200 at first; 500 makes the service retry. */
+    /** Sets the response status, initially 200; 500 makes the service retry. */
     void setAnswer(int status);
 
-    [[nodiscard]] const QList<ReceivedPost>& posts() const; ///< the newest last, 200 at most
+    [[nodiscard]] const QList<ReceivedPost>& posts() const; ///< newest last, at most 200
     void clear();
 
 Q_SIGNALS:
-    void received(); ///< one more at the end of posts()
-    void changed();  ///< anything else about it
+    void received(); ///< a POST was appended to posts()
+    void changed();  ///< any other change
 
 private:
     struct Private;

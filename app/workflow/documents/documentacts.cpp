@@ -17,7 +17,7 @@ using namespace domain;
 
 namespace {
 constexpr int maxParallelActs = 6;
-constexpr qsizetype removedAtOnce = 100; // documents of one DELETE
+constexpr qsizetype removedAtOnce = 100; // maximum documents in one DELETE
 using ActKind = DocumentAct::Kind;
 } // namespace
 
@@ -239,7 +239,7 @@ void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Re
 {
     if (guids.isEmpty() || !session.client()) {
         --running;
-        // Somebody without an address doesn't undo that others are reminded.
+        // Recipients without an address do not make reminders to others a failure.
         if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
             soFar = {};
         settle(index, std::move(soFar));

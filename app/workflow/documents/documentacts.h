@@ -14,19 +14,19 @@ namespace ink::workflow {
 
 class Session;
 
-/** An action on documents, one or a hundred thousand. */
+/** An action on documents, from one to a hundred thousand. */
 struct DocumentAct
 {
     enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename, Correct };
     Kind kind = Kind::Remind;
-    QString reason = {};          ///< of Cancel: the recipients read it
-    domain::FolderId folder = {}; ///< of Move
-    QString title = {};           ///< of Rename
-    QString formerEmail = {};     ///< of Correct: whose place it is, whoever has not acted
+    QString reason = {};          ///< for Cancel: shown to the recipients
+    domain::FolderId folder = {}; ///< for Move
+    QString title = {};           ///< for Rename
+    QString formerEmail = {};     ///< for Correct: the address to replace, where it has not acted
     QString name = {};            ///< for Correct: the new recipient
-    QString email = {};           ///< of Correct
+    QString email = {};           ///< for Correct
 
-    /** Returns whether it makes sense for a document in this state; others are left alone. */
+    /** True if the action applies to a document in this state; others are skipped. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;
     [[nodiscard]] QList<DocumentRef> fitting(const QList<DocumentRef>& documents) const;
     bool operator==(const DocumentAct&) const = default;
@@ -37,12 +37,12 @@ struct ActResult
 {
     DocumentRef document;
     Result<void> result;
-    int reminded = 0; ///< for Remind: how many people the service took it for
+    int reminded = 0; ///< for Remind: the number of people the service reminded
 };
 
 /**
- * One act on many documents, a few at a time, with a result for each. What was begun when it is stopped is
- * finished; the others are reported as Cancelled.
+ * Runs one action on many documents, a few at a time, with a result for each. After a stop, actions
+ * under way are completed and the others are reported as Cancelled.
  */
 class DocumentActs final : public QObject
 {
@@ -51,7 +51,7 @@ public:
     explicit DocumentActs(Session& session, QObject* parent = nullptr);
     ~DocumentActs() override;
 
-    /** Begins; false while another act is under way. */
+    /** Starts the action; false while another action is under way. */
     bool start(const DocumentAct& act, const QList<DocumentRef>& documents);
     void stop();
     [[nodiscard]] bool isRunning() const;
@@ -62,7 +62,7 @@ public:
     /** In the order they were given. */
     [[nodiscard]] const QList<ActResult>& results() const;
     [[nodiscard]] QList<ActResult> failed() const;
-    /** Those it went well with: what Undo takes back. */
+    /** The documents on which the action succeeded: Undo reverts these. */
     [[nodiscard]] QList<DocumentRef> succeeded() const;
     /** For Remind: the number of people over all documents. */
     [[nodiscard]] int reminded() const;

@@ -27,7 +27,7 @@ void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObje
                    });
 }
 
-/** Both are the same tags in the same places; their values are the signers'. */
+/** True if both lists have the same tags in the same places; values belong to the signers. */
 bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](domain::Tag one, domain::Tag other) {
@@ -43,7 +43,7 @@ bool areSamePeople(const QList<domain::Invitation>& a, const QList<domain::Invit
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](const domain::Invitation& one, const domain::Invitation& other) {
-                          return one.guid == other.guid; // a corrected recipient has another link
+                          return one.guid == other.guid; // a corrected recipient has a different link
                       });
 }
 

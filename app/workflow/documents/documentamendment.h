@@ -7,9 +7,9 @@ namespace ink::workflow {
 
 class Session;
 
-// Corrections of a document that runs (contract §5, Invitations [ours]).
+// Corrections of a document in progress (contract §5, Invitations [ours]).
 
-/** The corrected state of a running document. */
+/** The corrected state of a document in progress. */
 struct Correction
 {
     QList<domain::Invitation> invitations;
@@ -17,21 +17,22 @@ struct Correction
     bool operator==(const Correction&) const = default;
 };
 
-/** Fetches the document as it is now. State when its server takes no corrections, or it does not run. */
+/** Fetches the current state of the document. State when its server does not support corrections or the
+ * document is not in progress. */
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done);
-/** Carries a correction of `shown` out. Version when the document is another one by now: nothing is changed
- * then. */
+/** Applies a correction of `shown`. Version when the document has changed since: then nothing is
+ * changed. */
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 
-/** Gives a running document the tags `wanted`; what somebody has acted on stays. Version when the sender's
- * part of `shown` is another one by now: nothing is changed then. What signers enter meanwhile is no
- * conflict. */
+/** Replaces the tags of a document in progress with `wanted`; tags of recipients who have acted stay.
+ * Version when the sender's part of `shown` has changed since: then nothing is changed. Values that
+ * signers enter meanwhile are no conflict. */
 void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
                QObject* context, api::Done<void> done);
 
-/** Puts the PDF at `path` in the place of a file, as long as nobody has acted: everybody gets a new link. */
+/** Replaces a file with the PDF at `path`, as long as nobody has acted. Every recipient gets a new link. */
 void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,
                  QObject* context, api::Done<void> done);
 

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int maxCalls = 4;
-constexpr int maxTries = 3; // of a page that does not come whole, while the same rows are looked at
+constexpr int maxTries = 3; // attempts for an incomplete page, while the visible rows stay the same
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
 constexpr qint64 maxGathered = 20'000;
@@ -39,7 +39,7 @@ DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::Docum
     connect(&session, &Session::currentChanged, this, [this] {
         const QString expected = std::exchange(d->expected, QString());
         if (d->session.current() && d->session.current()->id == expected && d->answered && !d->old) {
-            d->fetch(1); // its rows are on the screen already
+            d->fetch(1); // its rows are visible already
             return;
         }
         d->begin();
@@ -75,7 +75,7 @@ void DocumentCatalog::setQuery(const DocumentQuery& query)
     refresh();
 }
 
-/** Another listing begins: answers to the last one are dropped. */
+/** Starts another listing: responses for the previous one are dropped. */
 void DocumentCatalog::Private::begin()
 {
     stop();
@@ -150,7 +150,7 @@ void DocumentCatalog::Private::fetchWanted()
         return;
     }
     const auto last = pagesOf(0, rows.size() - 1).second;
-    // Pages that were scrolled past are not worth waiting for.
+    // Pages that were scrolled past are not worth fetching.
     for (auto it = fetches.begin(); it != fetches.end();) {
         const bool far = it.key() < seen.first - 1 || it.key() > seen.second + 1;
         if (far && !it->again) {
@@ -203,8 +203,8 @@ void DocumentCatalog::Private::fetch(int page)
             else if (answer.error().code != ErrorCode::Cancelled)
                 error = answer.error();
             Q_EMIT q->stateChanged();
-            // Neighbouring pages come in a later turn: a turn reads one page, so that scrolling stays
-            // smooth.
+            // Neighbouring pages are read in later event loop turns, one page per turn, so that scrolling
+            // stays smooth.
             if (answer && !looking.isActive()) looking.start();
         });
     fetches.insert(page, {call, turn, again});
@@ -228,7 +228,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
     if (page == 1) cap.reset();
     qsizetype total = static_cast<qsizetype>(answer.total);
     if (page == 1 && count > 0 && count < size && count < total)
-        size = static_cast<int>(count); // as much as this server gives
+        size = static_cast<int>(count); // the server's actual page size
     const qsizetype first = static_cast<qsizetype>(page - 1) * size;
     if (page > 1 && count == 0) cap = std::min(first, rows.size());
     // A server that always gives the first page has no others.
@@ -253,7 +253,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         keep(page, {answer.total, answer.documents});
 }
 
-// ---- a server that doesn't filter: everything comes here
+// ---- servers that don't filter: all documents are loaded
 
 void DocumentCatalog::Private::gather()
 {
@@ -306,7 +306,7 @@ void DocumentCatalog::Private::showGathered()
         rows.put(first, found.mid(first, pageSize), found.size());
 }
 
-// ---- what others ask
+// ---- accessors
 
 DocumentRows& DocumentCatalog::rows() const
 {
@@ -402,12 +402,12 @@ void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
     if (!keeping.isActive()) keeping.start(300ms);
 }
 
-/** One page a turn of the event loop, so that nothing on the screen waits for the disk. */
+/** Writes one page per event loop turn, so that the interface does not wait for the disk. */
 void DocumentCatalog::Private::keepOne()
 {
     if (toKeep.isEmpty()) return;
     const ToKeep one = toKeep.takeFirst();
-    // A cache that can't be written is only a slower start.
+    // A failed cache write only makes the next start slower.
     std::ignore = cache->write(one.profile, one.key, one.page,
                                {one.answer.total, one.at, wire::toBytes(wire::toJson(one.answer))});
     if (one.page == 1) {

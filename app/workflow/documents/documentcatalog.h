@@ -20,7 +20,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** Rows of a listing, from first to last. */
+/** The rows of a listing from first to last. */
 struct RowSpan
 {
     qsizetype first = 0;
@@ -29,44 +29,44 @@ struct RowSpan
 };
 
 /**
- * The listing that the documents page shows: one query, of which the pages around what is looked at are
- * fetched and a bounded number is kept. Late answers are dropped. Works with servers that know only part of
- * the query: what they don't filter is filtered here.
+ * The listing on the documents page: one query. Fetches the pages around the visible rows and caches a
+ * limited number of pages. Late responses are dropped. Works with servers that support only part of the
+ * query: unsupported filters are applied here.
  */
 class DocumentCatalog final : public QObject
 {
     Q_OBJECT
 public:
-    /** With a cache the last known rows are there at once, also offline. */
+    /** With a cache, the last known rows are available at once, even offline. */
     explicit DocumentCatalog(Session& session, QObject* parent = nullptr,
                              store::DocumentCache* cache = nullptr);
     ~DocumentCatalog() override;
 
     [[nodiscard]] const domain::DocumentQuery& query() const; ///< paging fields are ignored
     void setQuery(const domain::DocumentQuery& query);
-    /** Fetches the visible rows again; emits only changes. */
+    /** Fetches the visible rows again; emits changes only. */
     void refresh();
-    /** Shows what the cache has of the account that is being opened, which goes on from there when it is;
-     * false when there is nothing. */
+    /** Shows the cached rows of the account that is being opened, which then continues from them; false
+     * when nothing is cached. */
     bool showKept(const QString& profile);
-    /** These rows are on the screen: they and what is next to them are fetched, soon. */
+    /** Reports the visible rows: they and their neighbours are fetched soon. */
     void look(qsizetype first, qsizetype last);
 
     [[nodiscard]] DocumentRows& rows() const;
     [[nodiscard]] qsizetype total() const;
-    /** The visible rows are being fetched for the first time. */
+    /** True while the visible rows are being fetched for the first time. */
     [[nodiscard]] bool isLoading() const;
-    /** Something is being fetched, if only again. */
-    /** The server ignores filters and has too many documents to filter them here. */
+    /** True while anything is being fetched, including refreshes. */
+    /** True if the server ignores filters and has too many documents to filter here. */
     [[nodiscard]] bool isUnfiltered() const;
     [[nodiscard]] bool isBusy() const;
-    /** The query has been answered at least once, by the service or from the cache. */
+    /** True if the service or the cache has answered the query at least once. */
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
-    /** The time of the service's last answer, when the rows are from then. */
+    /** The time of the service's last response if the rows are from the cache. */
     [[nodiscard]] std::optional<Timestamp> keptSince() const;
 
-    /** The documents at these rows, fetched where they are not known. Dropping the handle's job: cancel(). */
+    /** The documents at these rows; unknown ones are fetched. To stop, call cancel(). */
     class Collection
     {
     public:
@@ -85,7 +85,7 @@ public:
     static constexpr int maxPages = 40;  ///< kept in memory
 
 Q_SIGNALS:
-    void reset();        ///< another listing
+    void reset();        ///< the listing was replaced
     void stateChanged(); ///< isLoading(), isBusy(), error(), keptSince(), total()
 
 private:

@@ -27,9 +27,9 @@ struct DocumentCatalog::Private
     {
         api::Call call;
         quint64 turn = 0;
-        bool again = false; ///< what is there already, to see what has changed
+        bool again = false; ///< compared with the known rows to detect changes
     };
-    /** Every document of an account whose server doesn't filter. */
+    /** The documents of an account whose server doesn't filter. */
     struct Gathering
     {
         QMap<domain::DocumentId, domain::DocumentSummary> fresh;
@@ -47,7 +47,7 @@ struct DocumentCatalog::Private
     [[nodiscard]] domain::DocumentQuery paged(int page) const;
     [[nodiscard]] QString cacheKey() const;
     bool showKept(int page);
-    /** The account whose rows are shown: the open one, or the one that is being opened. */
+    /** The account whose rows are shown: the open one, or the one being opened. */
     [[nodiscard]] QString profile() const;
     void keep(int page, const domain::DocumentPage& answer);
     void keepOne();
@@ -58,23 +58,23 @@ struct DocumentCatalog::Private
     SystemClock clock;
     DocumentRows rows;
     domain::DocumentQuery query;
-    int size = pageSize;          ///< rows of a page as this server gives them
-    std::optional<qsizetype> cap; ///< the server has no more rows, whatever it counts
+    int size = pageSize;          ///< rows per page of this server
+    std::optional<qsizetype> cap; ///< the server has no more rows, whatever its total says
     std::optional<Gathering> gathering;
     qsizetype lookFirst = 0;
     qsizetype lookLast = pageSize - 1;
-    QHash<int, int> tries;      ///< by page, while the same pages are looked at
-    std::pair<int, int> looked; ///< the pages on the screen
+    QHash<int, int> tries;      ///< by page, while the visible pages stay the same
+    std::pair<int, int> looked; ///< the visible pages
     QHash<int, Fetch> fetches;  ///< by page; 0 = gathering
-    QString expected;           ///< the account that is being opened, while what was kept of it is shown
+    QString expected;           ///< the account being opened, while its cached rows are shown
     quint64 generation = 0;     ///< of the query
     quint64 turns = 0;
     bool unfiltered = false; ///< see isUnfiltered
     bool answered = false;
-    bool old = false; ///< the rows are still those of the query before
+    bool old = false; ///< the rows are still those of the previous query
     std::optional<Error> error;
     std::optional<Timestamp> keptAt;     ///< the rows come from the cache
-    std::optional<Timestamp> lastAnswer; ///< the last time that the service answered for this account
+    std::optional<Timestamp> lastAnswer; ///< the service's last response for this account
     QTimer looking;
     QTimer keeping;
     struct ToKeep
@@ -86,8 +86,8 @@ struct DocumentCatalog::Private
         Timestamp at{};
     };
     QList<ToKeep> toKeep;
-    QHash<int, Timestamp> keptPages; ///< when this query's pages were last given to the cache
-    bool edited = false;             ///< the page that has just come changed something
+    QHash<int, Timestamp> keptPages; ///< time when each page of this query was last cached
+    bool edited = false;             ///< the last page received changed something
 };
 
 } // namespace ink::workflow

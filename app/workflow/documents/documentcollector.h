@@ -10,7 +10,8 @@
 
 namespace ink::workflow {
 
-/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a time.
+/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a
+ * time.
  */
 class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
 {
@@ -27,7 +28,7 @@ public:
     DocumentCatalog::Collected done;
     FetchPage fetchPage;
 
-    /** Fetches the next pages; calls `done` once all are there. Hold it by a shared pointer. */
+    /** Fetches the next pages; calls `done` when all have arrived. Hold this object in a shared pointer. */
     void next();
 
 private:

@@ -19,7 +19,7 @@ using namespace domain;
 
 namespace {
 
-/** Returns whether a tag's value is the sender's in a document that was sent. */
+/** True if a tag's value in a sent document came from the sender. */
 bool isSendersValue(const Tag& tag)
 {
     return tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber ||
@@ -32,7 +32,7 @@ QString senderName(const AccountDetails& account)
                                               : account.userSetting.name;
 }
 
-/** Fetches file after file; shared by its own callbacks. */
+/** Fetches files one after the other; owned by its own callbacks. */
 class Fetching final : public std::enable_shared_from_this<Fetching>
 {
 public:

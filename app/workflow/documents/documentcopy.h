@@ -16,10 +16,9 @@ namespace ink::workflow {
 class Session;
 
 /**
- * The parts of a document that a copy begins with: title, message, setting, recipients and tags. Ids, GUIDs,
- * states, signatures and history stay behind, and so does the folder. From a document that was sent, what its
- * signers entered stays behind too; what the sender had filled in (prefillable and read-only tags, notes) is
- * kept.
+ * Copies the reusable parts of a document: title, message, settings, recipients and tags. Ids, GUIDs,
+ * states, signatures, history and the folder are not copied. Of a sent document, values that its signers
+ * entered are not copied either; values from the sender (prefillable and read-only tags, notes) are.
  */
 [[nodiscard]] domain::Document copyOf(const domain::Document& source, domain::DocumentType as);
 
@@ -30,7 +29,7 @@ struct DocumentContent
     QList<QByteArray> files;
 };
 
-/** Fetches a whole document, and makes a new one from what was fetched or read from a file. */
+/** Fetches a whole document, and creates a new one from fetched or imported content. */
 class DocumentCopier final : public QObject
 {
     Q_OBJECT
@@ -39,19 +38,21 @@ public:
 
     /** The document and the bytes of its files. */
     void fetch(domain::DocumentId id, QObject* context, std::function<void(Result<DocumentContent>)> done);
-    /** Makes a new document: `content.document` as copyOf gives it, its files uploaded in order. */
+    /** Creates a document: copyOf(`content.document`) with its files uploaded in order. */
     void make(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
               std::function<void(Result<domain::Document>)> done);
-    /** The same as whoever has the account: for content that came from elsewhere. */
+    /** The same, with the account's owner as sender: for content from elsewhere. */
     void makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                  std::function<void(Result<domain::Document>)> done);
-    /** Fetches, takes copyOf, lets `change` set title, folder and names, and makes it. */
+    /** Fetches the source, takes copyOf, lets `change` set title, folder and names, and creates the
+     * copy. */
     void copy(domain::DocumentId source, domain::DocumentType as,
               std::function<void(domain::Document&)> change, QObject* context,
               std::function<void(Result<domain::Document>)> done);
 
-    /** A template or document of these PDFs in a folder of its kind; the title is the first file's name, the
-     * sender whoever has the account. Nobody is asked yet: a link gets the one whom anybody may be. */
+    /** Creates a template or document from these PDFs in a folder of its kind, titled after the first
+     * file; the sender is the account's owner. It has no recipients yet, except that a link gets its
+     * open first recipient. */
     void createFrom(const QStringList& paths, domain::DocumentType as, domain::FolderId folder,
                     QObject* context, std::function<void(Result<domain::Document>)> done);
 

@@ -15,8 +15,8 @@ namespace ink::workflow {
 
 class Session;
 
-/** The one document that the details pane shows, whole. Late answers are dropped; the old value stays until
- * then. */
+/** The complete document shown in the details pane. Late responses are dropped; the old value stays
+ * until the new one arrives. */
 class DocumentDetails final : public QObject
 {
     Q_OBJECT
@@ -24,24 +24,24 @@ public:
     explicit DocumentDetails(Session& session, QObject* parent = nullptr);
     ~DocumentDetails() override;
 
-    /** Gives documents that are kept on this computer, shown when the service isn't reached. */
+    /** Gives cached documents, shown when the service is unreachable. */
     using Kept = std::function<std::optional<domain::Document>(domain::DocumentId)>;
     void setKept(Kept kept);
     /** Shows this document; a null id shows none. */
     void show(domain::DocumentId id);
     void refresh();
     [[nodiscard]] domain::DocumentId id() const;
-    /** Nothing while the shown document's first answer is on its way. */
+    /** Nothing until the first response about the shown document. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
     [[nodiscard]] const std::optional<Error>& error() const;
     /** The callbacks of a completed document; empty without any, or when the service doesn't list them. */
     [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
-    /** A callback of it has not been taken yet: worth looking again soon. */
+    /** True while a callback is still being delivered: refresh again soon. */
     [[nodiscard]] bool isDelivering() const;
-    /** Has the service send a callback again, now. */
+    /** Makes the service send a callback again now. */
     void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);
 
-    /** Saves what `content` names (contract §5, Download; a null file = the whole) as a file at `path`. */
+    /** Saves the download `content` (contract §5, Download; a null file = the whole document) to `path`. */
     void download(const QString& content, domain::FileId file, const QString& path, QObject* context,
                   std::function<void(Result<void>)> done);
 

@@ -24,7 +24,7 @@ using namespace domain;
 namespace {
 
 constexpr int maxParallelDownloads = 3;
-constexpr qsizetype manifestEvery = 50; // documents
+constexpr qsizetype manifestEvery = 50; // number of documents
 
 const QStringList& manifestHeader()
 {
@@ -54,7 +54,7 @@ QString hashOfFile(const QString& path)
 struct Wanted
 {
     QString content;
-    QString ending; ///< behind the name, before the suffix
+    QString ending; ///< after the name, before the suffix
 };
 
 } // namespace
@@ -86,9 +86,9 @@ struct DocumentExport::Private
     bool on = false;
     bool paused = false;
     Summary summary;
-    QHash<QString, QStringList> rows; ///< of the manifest, by "id content", also of earlier exports
+    QHash<QString, QStringList> rows; ///< of the manifest, by "id content", including earlier exports
     QStringList order;                ///< of `rows`
-    QSet<QString> taken;              ///< paths that files under way will have, without regard to case
+    QSet<QString> taken;              ///< paths of files under way, case-insensitive
 };
 
 DocumentExport::DocumentExport(api::ApiClient& client, QObject* parent)
@@ -181,7 +181,7 @@ void DocumentExport::stop()
         this, [this] { d->next(); }, Qt::QueuedConnection);
 }
 
-/** Reads the manifest of an earlier export. A file that is not as the manifest says is not taken for it. */
+/** Reads the manifest of an earlier export. Files that differ from the manifest are ignored. */
 void DocumentExport::Private::readManifest()
 {
     const QString path = QDir(options.folder).filePath(manifestName());
@@ -238,7 +238,7 @@ void DocumentExport::Private::fetch(const DocumentRef& document, QList<Wanted> w
     while (!wanted.isEmpty() && isThere(document, wanted.constFirst().content))
         wanted.removeFirst();
     if (wanted.isEmpty()) {
-        // Queued, so that a folder full of existing files doesn't make a deep stack.
+        // Queued to avoid deep recursion in a folder full of existing files.
         QMetaObject::invokeMethod(
             q, [this] { documentDone(); }, Qt::QueuedConnection);
         return;
@@ -285,9 +285,9 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
         if (taken.contains(name.toCaseFolded())) continue;
         if (QFile::exists(path)) {
             if (QFileInfo(path).size() != bytes.size() || hashOfFile(path) != hash) continue;
-            ++summary.skipped; // the same bytes under the same name: it is this very file
+            ++summary.skipped; // same name and content: it is this file
         } else {
-            // Whole or not at all, and never over another's file, also when that came to be this moment.
+            // Atomic, and never overwrites another file, even one created at this moment.
             QFile out(folder.filePath(
                 QStringLiteral(".inkstone-%1-%2.part").arg(document.id.value()).arg(what.content)));
             const bool written = out.open(QIODevice::WriteOnly | QIODevice::Truncate) &&

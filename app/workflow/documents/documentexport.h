@@ -17,9 +17,10 @@ class ApiClient;
 namespace ink::workflow {
 
 /**
- * Files of many documents into a folder: a few at a time, names by a pattern, nothing ever overwritten ("
- * (2)"), and a manifest of what lies there with its SHA-256. Begun again with the same folder it skips what
- * is already there with the same hash; so it resumes after a pause, a quit or a crash.
+ * Exports the files of many documents to a folder: a few at a time, named by a pattern, never
+ * overwriting files (" (2)"), with a manifest of the exported files and their SHA-256. Starting again
+ * with the same folder skips files that exist with the same hash, so an export resumes after a pause, a
+ * restart or a crash.
  */
 class DocumentExport final : public QObject
 {
@@ -35,13 +36,13 @@ public:
         bool original = false;
         QHash<domain::FolderId, QString> folderNames; ///< for {folder}
     };
-    /** Malformed: what is wrong with the options, in words. */
+    /** Malformed, with a message that describes the problem, if the options are invalid. */
     [[nodiscard]] static Result<void> check(const Options& options);
 
     explicit DocumentExport(api::ApiClient& client, QObject* parent = nullptr);
     ~DocumentExport() override;
 
-    /** Begins. Documents that are not finished give what they have: only their originals. */
+    /** Starts the export. Of unfinished documents only the originals are exported. */
     void start(const Options& options, const QList<DocumentRef>& documents);
     void pause();
     void resume();
@@ -50,16 +51,16 @@ public:
 
     struct Summary
     {
-        qsizetype files = 0;   ///< in the folder now, of this export
-        qsizetype skipped = 0; ///< of them, there before
+        qsizetype files = 0;   ///< of this export, in the folder now
+        qsizetype skipped = 0; ///< of these, existing before
         qint64 bytes = 0;
         QString manifest; ///< path; empty when it could not be written
         bool stopped = false;
-        /** Documents, or files of them, that could not be had, and why. */
+        /** Documents, or files of them, that could not be exported, with the reason. */
         QList<std::pair<DocumentRef, Error>> failed;
     };
     [[nodiscard]] const Summary& summary() const;
-    [[nodiscard]] qsizetype done() const; ///< documents
+    [[nodiscard]] qsizetype done() const; ///< number of documents
     [[nodiscard]] qsizetype all() const;
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] bool isPaused() const;

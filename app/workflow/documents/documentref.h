@@ -11,20 +11,20 @@
 
 namespace ink::workflow {
 
-/** The facts about a document that actions and exports need: small, because there may be very many. */
+/** The facts about a document that actions and exports need; kept small because there may be many. */
 struct DocumentRef
 {
     domain::DocumentId id;
     QString title;
     domain::DocumentType type = domain::DocumentType::Document;
-    QString recipient; ///< name or mail address of the first one who signs
+    QString recipient; ///< name or email address of the first signer
     domain::SigningStatus status = domain::SigningStatus::Draft;
     domain::FolderId folder;
     bool deleted = false;
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
-    QStringList holders; ///< GUIDs of the invitations of those who have it in their hands: never logged
+    QStringList holders; ///< GUIDs of the invitations whose turn it is: never logged
     bool operator==(const DocumentRef&) const = default;
 };
 

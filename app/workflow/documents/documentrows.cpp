@@ -25,9 +25,9 @@ qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)
 struct DocumentRows::Plan
 {
     QHash<DocumentId, qsizetype> wanted; ///< id → index in the new rows
-    QList<qsizetype> places;             ///< by index in the new rows: the row now, -1 = not known yet
-    QSet<qsizetype> stays;               ///< indexes that may stay in their order
-    QList<qsizetype> movers;             ///< known, but at another place of the order
+    QList<qsizetype> places;             ///< by index in the new rows: the current row, -1 = unknown
+    QSet<qsizetype> stays;               ///< indexes that keep their order
+    QList<qsizetype> movers;             ///< known, but at another position
 
     [[nodiscard]] bool isThere(qsizetype index) const { return places.at(index) >= 0; }
 };
@@ -85,7 +85,7 @@ void DocumentRows::reset(qsizetype total)
 
 void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsizetype total)
 {
-    // Documents move between pages while others work: nothing is shown twice.
+    // Documents move between pages while others work: each is shown only once.
     QList<DocumentSummary> rows;
     rows.reserve(given.size());
     QSet<DocumentId> seen;
@@ -113,9 +113,10 @@ void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsi
 }
 
 /**
- * Which of the known rows keep their order. Each that stays is a gain of one, each row that would have to
- * come or go between two that stay a loss of one: so a document from far away is the one that moved. Where
- * the whole listing is told, what is not told is gone: then only the order counts.
+ * Selects the known rows that keep their order. Each row kept counts as a gain of one, each row that
+ * would have to be inserted or removed between two of them as a loss of one, so that a document from far
+ * away is the one that moves. If the whole listing is given, missing rows are gone and only the order
+ * counts.
  */
 DocumentRows::Plan DocumentRows::planOf(qsizetype first, const QList<DocumentSummary>& rows,
                                         qsizetype total) const
@@ -186,7 +187,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
     qsizetype lastThere = -1;
     for (qsizetype i = 0; i < rows.size(); ++i)
         if (plan.isThere(i)) lastThere = i;
-    // Rows have come above: what is known there has moved down with what it stands next to.
+    // Rows were inserted above: the known rows there move down with their neighbours.
     for (qsizetype i = 0; i <= lastThere; ++i) {
         if (!plan.isThere(i)) continue;
         const qsizetype place = positionOf(m_slots, rows.at(i).id);
@@ -210,7 +211,7 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
             ++i;
             continue;
         }
-        if (have.isNull() && !plan.isThere(i)) { // a row that was not known: now it is
+        if (have.isNull() && !plan.isThere(i)) { // a previously unknown row is now known
             qsizetype end = i;
             while (end < rows.size() && first + end < size() && slot(first + end).isNull() &&
                    !plan.isThere(end))
@@ -232,14 +233,14 @@ void DocumentRows::align(qsizetype first, const QList<DocumentSummary>& rows, co
             i = end;
             continue;
         }
-        if (plan.isThere(i) || i < lastThere) { // nothing lies between the two any more
+        if (plan.isThere(i) || i < lastThere) { // no rows are between the two anymore
             qsizetype end = row;
             while (end < size() && slot(end).isNull() == have.isNull() && !plan.wanted.contains(slot(end)))
                 ++end;
             remove(row, end - row);
             continue;
         }
-        // Behind the last one that is known: pushed down, or gone; the count tells.
+        // After the last known row: pushed down, or gone; the total decides.
         for (qsizetype n = row; n < size() && n < first + rows.size() && !slot(n).isNull(); ++n)
             displaced.append(slot(n));
         insert(row, rows.mid(i));
@@ -282,7 +283,7 @@ void DocumentRows::countTo(qsizetype total, qsizetype windowEnd, const QList<Doc
         qsizetype begin = end;
         while (begin > windowEnd && end - begin < surplus && m_slots[static_cast<size_t>(begin - 1)].isNull())
             --begin;
-        if (begin == end) { // all is known there: the last ones are the least seen
+        if (begin == end) { // all rows there are known: evict the last ones, which are the least visible
             end = size();
             begin = end - surplus;
         }

@@ -11,15 +11,15 @@
 
 namespace ink::workflow {
 
-/** One change of DocumentRows, in the words of item models. */
+/** A change of DocumentRows, in terms of item models. */
 struct RowsEdit
 {
     enum class Kind {
-        Insert, ///< rows first…last come to be
-        Remove, ///< rows first…last go
-        Move,   ///< the row `first` goes before the row `to`
-        Change, ///< rows first…last have other values, or are known now
-        Arrange ///< any row may be at another place; the number stays
+        Insert, ///< inserts the rows first…last
+        Remove, ///< removes the rows first…last
+        Move,   ///< moves the row `first` before the row `to`
+        Change, ///< updates or loads the rows first…last
+        Arrange ///< may move any row; the number of rows is unchanged
     };
     Kind kind = Kind::Change;
     qsizetype first = 0;
@@ -29,9 +29,9 @@ struct RowsEdit
 };
 
 /**
- * A listing of which only some rows are known: as many as the service counts, filled page by page. A page
- * that comes again is held against what is there and told with the fewest edits: what has moved moves, what
- * came is inserted, what is gone is removed, also when pages around it are not known.
+ * A partially known listing: it has as many rows as the service counts and is filled page by page. A
+ * refetched page is compared with the known rows and reported as the fewest edits (moves, inserts,
+ * removals), even if the pages around it are unknown.
  */
 class DocumentRows final : public QObject
 {
@@ -40,12 +40,12 @@ public:
     explicit DocumentRows(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_slots.size()); }
-    /** Null while the row is not known. */
+    /** Null while the row is unknown. */
     [[nodiscard]] const domain::DocumentSummary* at(qsizetype row) const;
-    /** The row of a known document; -1 when it is not here. */
+    /** The row of a known document; -1 when it isn't listed. */
     [[nodiscard]] qsizetype rowOf(domain::DocumentId id) const;
     [[nodiscard]] const domain::DocumentSummary* find(domain::DocumentId id) const;
-    /** Returns whether all rows from first to last are known. */
+    /** True if all rows from first to last are known. */
     [[nodiscard]] bool isKnown(qsizetype first, qsizetype last) const;
     [[nodiscard]] qsizetype known() const { return m_known.size(); }
     /** The known rows from first to last, with their documents. */
@@ -54,15 +54,15 @@ public:
     /** The known documents in the order of their rows. */
     [[nodiscard]] QList<domain::DocumentSummary> knownRows() const;
 
-    /** Another listing: nothing is known but how many rows it has. */
+    /** Starts another listing: only its number of rows is known. */
     void reset(qsizetype total = 0);
-    /** The rows from `first` on are these, of `total` in all. */
+    /** Sets the rows from `first` on; the listing has `total` rows. */
     void put(qsizetype first, const QList<domain::DocumentSummary>& rows, qsizetype total);
-    /** A document as it is now, wherever it stands. */
+    /** Updates a document, wherever it is listed. */
     void update(const domain::DocumentSummary& row);
-    /** These documents are gone from the listing. */
+    /** Removes these documents from the listing. */
     void take(const QList<domain::DocumentId>& ids);
-    /** Forgets what lies outside first…last; how many rows there are stays. */
+    /** Evicts rows outside first…last; the number of rows is unchanged. */
     void keepOnly(qsizetype first, qsizetype last);
 
 Q_SIGNALS:
@@ -70,11 +70,11 @@ Q_SIGNALS:
     void edited(const ink::workflow::RowsEdit& edit);
     void aboutToReset();
     void wasReset();
-    /** A whole put(), update() or take() is through. */
+    /** A put(), update() or take() is complete. */
     void settled();
 
 private:
-    struct Plan; ///< what of the new rows may stay where it is, and what has to move
+    struct Plan; ///< the new rows that can stay in place, and those that have to move
 
     [[nodiscard]] Plan planOf(qsizetype first, const QList<domain::DocumentSummary>& rows,
                               qsizetype total) const;
@@ -89,7 +89,7 @@ private:
     void insertUnknown(qsizetype at, qsizetype count);
     void remove(qsizetype first, qsizetype count);
 
-    std::vector<domain::DocumentId> m_slots; ///< null = not known
+    std::vector<domain::DocumentId> m_slots; ///< null = unknown
     QHash<domain::DocumentId, domain::DocumentSummary> m_known;
 };
 

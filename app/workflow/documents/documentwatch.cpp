@@ -24,7 +24,7 @@ bool hasSeen(InvitationStatus status)
     return status == InvitationStatus::Viewed || status == InvitationStatus::WorkInProgress;
 }
 
-/** Whoever completed a document also signed it: one message says both. */
+/** Merges the signature that completed a document with the completion: one message covers both. */
 QList<DocumentEvent> maxTelling(QList<DocumentEvent> events)
 {
     const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {

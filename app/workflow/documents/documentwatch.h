@@ -13,21 +13,21 @@ namespace ink::workflow {
 
 class Session;
 
-/** Something that others did to a document. */
+/** A change that somebody else made to a document. */
 struct DocumentEvent
 {
     enum class Kind { Viewed, Signed, Completed, Rejected, Asked };
     Kind kind = Kind::Viewed;
     domain::DocumentId id;
     QString title;
-    QString person; ///< who did it; empty for Completed
+    QString person; ///< the person who caused it; empty for Completed
     bool operator==(const DocumentEvent&) const = default;
 };
 
-/** The events between two states of a document: the most important one of each person. */
+/** The events between two states of a document: the most important one for each person. */
 [[nodiscard]] QList<DocumentEvent> eventsBetween(const domain::DocumentSummary& before,
                                                  const domain::DocumentSummary& after);
-/** The same for a document that was not known before, by its times: what happened after `since`. */
+/** The events after `since` of a previously unknown document, derived from its times. */
 [[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
 
 /**

@@ -36,7 +36,7 @@ QString valueOf(const QString& field, const DocumentRef& document, const QString
     return {};
 }
 
-/** Names that Windows keeps for devices, whatever follows their first dot. */
+/** Names that Windows reserves for devices, regardless of a suffix. */
 bool isReserved(const QString& name)
 {
     static const QRegularExpression devices(
@@ -69,7 +69,7 @@ QString safeName(const QString& name, int maxBytes)
 {
     QString out;
     for (const QChar c : name.normalized(QString::NormalizationForm_C)) {
-        // Characters that turn the direction of what follows make a name look like another one.
+        // Direction marks could disguise a name as another one.
         const bool hidden = c.category() == QChar::Other_Format && c != QChar(0x200C) && c != QChar(0x200D);
         if (c < QLatin1Char(' ') || c == QChar(0x7F) || hidden) continue;
         out.append(QStringLiteral("/\\:*?\"<>|").contains(c) ? QLatin1Char('_') : c);
@@ -86,7 +86,7 @@ QString safeName(const QString& name, int maxBytes)
     }
     trimEnd();
     while (out.startsWith(QLatin1Char('.')))
-        out.remove(0, 1); // hidden files, and the folder above
+        out.remove(0, 1); // hidden files, and the parent folder
     if (out.isEmpty()) return QStringLiteral("_");
     return isReserved(out) ? QLatin1Char('_') + out : out;
 }

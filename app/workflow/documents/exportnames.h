@@ -7,20 +7,20 @@
 
 namespace ink::workflow {
 
-/** Names of exported files, made so that every system takes them. */
+/** Names for exported files that are valid on every system. */
 
 /** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. */
 [[nodiscard]] const QStringList& exportFields();
 /** The unknown fields of a pattern. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);
 /**
- * One part of a path that Linux, macOS and Windows take: no separators, control characters or reserved names,
- * no dots or spaces at its end, at most `maxBytes` bytes in UTF-8. Never empty.
+ * A path component that is valid on Linux, macOS and Windows: no separators, control characters or
+ * reserved names, no trailing dots or spaces, at most `maxBytes` bytes in UTF-8. Never empty.
  */
 [[nodiscard]] QString safeName(const QString& name, int maxBytes = 200);
 /**
- * The path below the export's folder, without suffix: the pattern with its fields filled in. `/` in the
- * pattern makes folders; a slash in a value does not.
+ * The path below the export's folder, without suffix: the pattern with its fields filled in. A `/` in
+ * the pattern separates folders; a slash in a value does not.
  */
 [[nodiscard]] QString exportPath(const QString& pattern, const DocumentRef& document,
                                  const QString& folderName);

@@ -15,7 +15,7 @@ struct FolderTree::Private
 {
     Private(FolderTree* tree, Session& chosen, FolderType kind) : q(tree), session(chosen), type(kind) {}
 
-    /** The client; reports an error when there is none. */
+    /** Returns the client; reports an error when there is none. */
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();
@@ -127,7 +127,7 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
     api::ApiClient* client = d->client(listener);
     if (!client) return;
     client->removeFolder(id, this, [this, listener](Result<void> removed) mutable {
-        if (removed) refresh(); // what it held has moved up
+        if (removed) refresh(); // its contents moved up
         listener.tell(std::move(removed));
     });
 }

@@ -32,16 +32,16 @@ public:
               std::function<void(Result<void>)> done);
     void remove(domain::FolderId id, QObject* context, std::function<void(Result<void>)> done);
 
-    /** A folder that was removed, and what moved up with it. */
+    /** A removed folder, and its contents, which moved up one level. */
     struct Removed
     {
         domain::Folder folder;
         QList<domain::FolderId> folders;
         QList<DocumentRef> documents;
     };
-    /** Removes a folder after noting what it holds, so that `restore` can bring it back. */
+    /** Removes a folder after recording its contents, so that `restore` can recreate it. */
     void removeKeeping(domain::FolderId id, QObject* context, std::function<void(Result<Removed>)> done);
-    /** Makes the folder again and moves back what it held. */
+    /** Recreates the folder and moves its contents back. */
     void restore(const Removed& removed, QObject* context, std::function<void(Result<domain::Folder>)> done);
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-/** Without regard to case and accents. */
+/** Normalized, without case and accents. */
 QString foldedText(const QString& text)
 {
     QString out;
@@ -92,7 +92,7 @@ void sortAs(const DocumentQuery& query, QList<DocumentSummary>& rows)
 
 bool isSortedAs(const DocumentQuery& query, const QList<DocumentSummary>& rows)
 {
-    // Servers differ in how they sort words, and where they put documents that were never sent.
+    // Servers differ in sorting words, and in the position of unsent documents.
     if (query.sort == SortField::Title || query.sort == SortField::Status) return true;
     for (qsizetype i = 1; i < rows.size(); ++i) {
         if (query.sort == SortField::Sent && !(rows.at(i - 1).sentTime && rows.at(i).sentTime)) continue;

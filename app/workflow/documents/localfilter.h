@@ -8,11 +8,11 @@ namespace ink::workflow {
 
 // Listings of servers that don't support the query's parameters.
 
-/** Returns whether a document belongs to a listing by everything but its words. */
+/** True if a document matches the query, apart from the search words. */
 [[nodiscard]] bool belongs(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** Returns whether it has every word of the search in its title, recipients' names or mail addresses. */
+/** True if the document has every search word in its title or its recipients' names or email addresses. */
 [[nodiscard]] bool hasWords(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** Returns whether a page that a server gave can't be the answer to the query. */
+/** True if a server's page can't be the result of the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
 /** The order of the query; equal ones by id. */

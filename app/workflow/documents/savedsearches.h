@@ -16,11 +16,11 @@ class Settings;
 
 namespace ink::workflow {
 
-/** The filters of a listing beside its view; all of them apply. */
+/** The filters of a listing in addition to its view; all of them apply. */
 struct DocumentFilter
 {
-    QString text;   ///< words of titles, names and mail addresses
-    QString person; ///< a recipient's name or mail address
+    QString text;   ///< words of titles, names and email addresses
+    QString person; ///< a recipient's name or email address
     std::optional<domain::SigningStatus> status;
     std::optional<domain::FolderId> folder;
     std::optional<domain::DocumentType> type; ///< documents, unless another kind is requested
@@ -28,7 +28,7 @@ struct DocumentFilter
     std::optional<QDate> createdTo;           ///< in local time, inclusive
 
     [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
-    /** The query, narrowed. */
+    /** Adds the filters to the query. */
     void applyTo(domain::DocumentQuery& query) const;
     bool operator==(const DocumentFilter&) const = default;
 };
@@ -44,14 +44,14 @@ struct SavedSearch
     bool operator==(const SavedSearch&) const = default;
 };
 
-/** The saved searches of the open account, in the person's order; kept in the settings. */
+/** The saved searches of the open account, in the user's order; stored in the settings. */
 class SavedSearches final : public QObject
 {
     Q_OBJECT
 public:
     explicit SavedSearches(settings::Settings& settings, QObject* parent = nullptr);
 
-    /** Sets the profile whose searches these are. */
+    /** Sets the profile that owns the searches. */
     void setProfile(const QString& profile);
     [[nodiscard]] QList<SavedSearch> all() const;
     [[nodiscard]] std::optional<SavedSearch> find(const QString& id) const;
@@ -59,9 +59,9 @@ public:
     QString add(const QString& name, const DocumentFilter& filter);
     void rename(const QString& id, const QString& name);
     void remove(const QString& id);
-    /** Before or after its neighbour. */
+    /** Moves a search up or down by `by` places. */
     void shift(const QString& id, int by);
-    /** Puts one back where it was: what Undo does. */
+    /** Puts a removed search back at its former place, for Undo. */
     void restore(const SavedSearch& search, qsizetype at);
 
 Q_SIGNALS:

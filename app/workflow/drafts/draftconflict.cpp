@@ -73,7 +73,7 @@ DraftMerge mergeDrafts(const Document& base, const Document& mine, const Documen
 {
     DraftMerge result{theirs, {}};
     for (const DraftPart part : allParts) {
-        if (same(part, base, mine)) continue; // theirs stands, changed or not
+        if (same(part, base, mine)) continue; // theirs stays, changed or not
         take(part, result.merged, mine);
         if (!same(part, base, theirs) && !same(part, mine, theirs)) result.clashes.append(part);
     }

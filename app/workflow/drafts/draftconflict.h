@@ -6,19 +6,19 @@
 
 namespace ink::workflow {
 
-/** The parts of a draft that two people may change at the same time. Recipients
- * and tags are one: tags name their recipient by its place. */
+/** The parts of a draft that two people may change at the same time. Recipients and tags are one part:
+ * tags refer to recipients by position. */
 enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
-/** In which parts two states of a draft differ, whatever ids they have. */
+/** The parts in which two states of a draft differ, ignoring ids. */
 [[nodiscard]] QList<DraftPart> differingParts(const domain::Document& a, const domain::Document& b);
 
 struct DraftMerge
 {
-    domain::Document merged;  ///< their version with my changes; mine where both have changed something
-    QList<DraftPart> clashes; ///< parts that both have changed, and not to the same
+    domain::Document merged;  ///< their version with my changes; mine where both sides changed
+    QList<DraftPart> clashes; ///< parts that both sides changed differently
 };
-/** Brings together what became of `base` on two sides. */
+/** Merges two versions that derive from `base`. */
 [[nodiscard]] DraftMerge mergeDrafts(const domain::Document& base, const domain::Document& mine,
                                      const domain::Document& theirs);
 

@@ -39,7 +39,7 @@ struct DraftEditor::Private
     /** Refuses to change files when nothing is open, or only this computer has the draft. */
     [[nodiscard]] bool refusesFiles(const Listener<void>& listener) const;
     void recoverFrom(const Document& found, const std::function<void(Result<void>)>& ended);
-    /** A document that isn't found any more: its entry goes, if the service is there to say so. */
+    /** Handles a document that no longer exists: drops its entry if the service confirms it. */
     void dropGone(DocumentId id, const Error& why, const std::function<void(Result<void>)>& ended);
 
     DraftEditor* q;
@@ -60,7 +60,7 @@ DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject
 
 DraftEditor::~DraftEditor()
 {
-    const QSignalBlocker quiet(this); // who listens may be half gone
+    const QSignalBlocker quiet(this); // listeners may be partly destroyed
     d->saving.writeNotesNow();
 }
 
@@ -91,7 +91,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
         d->draft.document = *made;
         d->finishOpening(listener, false);
     };
-    // The sender is whoever has the account.
+    // The sender is the account's owner.
     d->draft.client()->accountDetails(this, [this, turn, listener, paths, folder, created,
                                              progress](const Result<AccountDetails>& account) {
         if (turn != d->draft.generation || !d->draft.client()) return listener.tell(fail(closedMeanwhile()));
@@ -222,7 +222,7 @@ void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(R
 {
     const Listener<void> listener(context, std::move(done));
     if (d->refusesFiles(listener)) return;
-    // First the tags on its pages, then the file: nothing ever lies on a page that is not there.
+    // First the tags on its pages, then the file: no tag is ever on a missing page.
     Document without = d->draft.document;
     without.tags.removeIf([&before = d->draft.document, file](const Tag& tag) {
         const auto place = before.pageAt(tag.pageIndex);

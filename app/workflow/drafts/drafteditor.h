@@ -22,9 +22,9 @@ class Session;
 struct KeptDocument;
 
 /**
- * One draft under edit: holds the Document value, writes every change to the journal within one turn of the
- * event loop (so a kill loses nothing that was seen) and to the service a moment later. Commands of
- * ui/commands are the only ones that call `apply`.
+ * The draft being edited: holds the Document value, writes every change to the journal within one turn
+ * of the event loop (so a crash loses no visible change) and saves it to the service shortly after. Only
+ * the commands of ui/commands call `apply`.
  */
 class DraftEditor final : public QObject
 {
@@ -35,65 +35,68 @@ public:
     DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent = nullptr);
     ~DraftEditor() override;
 
-    /** Makes a draft of these PDFs on the service, in a folder, and opens it. Title from the first file's
-     * name. */
+    /** Creates a draft of these PDFs on the service, in a folder, and opens it. Its title is the first
+     * file's name. */
     void create(const QStringList& paths, domain::FolderId folder, QObject* context,
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
-    /** Drafts that can be opened without a connection; what is edited then is saved when it is back. */
+    /** Finds drafts that can be opened offline; edits are saved when the connection is back. */
     using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
     void setKept(FindKept find);
-    /** Opens a draft (or a document to look at), newer journal state first; fetches its files' bytes. */
+    /** Opens a draft (or a document to view), preferring newer journal state; fetches the bytes of its
+     * files. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
     /**
-     * Saves what the journal holds about a draft that nobody has open, without fetching its files, and closes
-     * it again. Does nothing unless that is still `body`: another entry is being written by an editor.
-     * Success when nothing is left to do; Version when the draft was changed elsewhere since, State when it
-     * is in the trash: then, as after any other failure, the entry stays.
+     * Saves the journal's edits of a draft that is not open in an editor, without fetching its files,
+     * and closes it again. Does nothing unless the entry is still `body`: otherwise an editor is writing
+     * a newer one. Succeeds when nothing is left to do; Version when the draft was changed elsewhere
+     * since, State when it is in the trash. After these and any other failure the entry stays.
      */
     void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
                  std::function<void(Result<void>)> done);
-    /** Takes a change of a draft that the service does not have; what it answers is shown as saved or not. */
+    /** Stores a change of a draft that the service does not have; the result is shown as saved or
+     * failed. */
     using KeepHere = std::function<Result<void>(const domain::Document&)>;
     /**
-     * Opens a draft that only this computer has, with the bytes of its files. Each change goes to `keep`,
-     * none to the service; its files stay as they are.
+     * Opens a draft that exists only on this computer, with the bytes of its files. Each change goes to
+     * `keep`, none to the service; its files stay unchanged.
      */
     void openHere(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
                   KeepHere keep);
-    /** The open draft exists on this computer only. */
+    /** True if the open draft exists only on this computer. */
     [[nodiscard]] bool isHereOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
     /**
-     * Puts a newer file in the place of one of the draft's. `tags`: what the old file's tags become, with
-     * pageIndex 1-based in the newer file; those that are missing go, and those of other files come along.
-     * First the upload, then the order of files and all tags in one write, then the old file goes. When the
-     * upload or that write fails the draft is what it was before; when only the last step fails both files
-     * are there and the tags are on the newer one. A process that dies in between leaves it to the next
-     * `open` to finish or to take back.
+     * Replaces one of the draft's files with a newer one. `tags`: the new tags of the old file, with
+     * pageIndex 1-based in the newer file; missing ones are removed, and those of other files are
+     * adjusted. Uploads the file, then writes the order of files and all tags in one call, then removes
+     * the old file. If the upload or the write fails, the draft is unchanged; if only the last step
+     * fails, both files are there and the tags are on the newer one. If the process dies in between, the
+     * next `open` completes or reverts the replacement.
      */
     void replaceFile(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
                      QObject* context, std::function<void(Result<void>)> done);
-    /** Takes the file out again that `replaceFile` uploads, unless it is in its place already; `done` is told
-     * Cancelled then. */
+    /** Removes the file that `replaceFile` uploads, unless the replacement is complete; `done` then gets
+     * Cancelled. */
     void cancelReplacement();
 
     [[nodiscard]] bool isOpen() const;
-    [[nodiscard]] bool isReadOnly() const; ///< not a draft any more
+    [[nodiscard]] bool isReadOnly() const; ///< no longer a draft
     [[nodiscard]] const domain::Document& document() const;
     /** The bytes of each file, in document order, for the page view. */
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
 
-    /** Swaps the value (tags, invitations, title, setting, message), journals it, schedules the save, emits
-     * `changed`. */
+    /** Replaces the value (tags, invitations, title, settings, message), journals it, schedules the
+     * save, emits `changed`. */
     void apply(const domain::Document& changed);
-    /** A new negative id for a tag that the service has not seen yet: unique in this document and session. */
+    /** A new negative id for a tag that the service does not have yet: unique in this document and
+     * session. */
     [[nodiscard]] domain::TagId nextLocalTagId();
 
     [[nodiscard]] SaveState saveState() const;
     [[nodiscard]] const std::optional<Error>& saveError() const;
-    /** Somebody else has changed the same parts of this draft. Nothing is saved until it is resolved; what is
-     * edited meanwhile is kept in the journal. */
+    /** Somebody else changed the same parts of this draft. Saving stops until the conflict is resolved;
+     * edits made meanwhile are kept in the journal. */
     struct Conflict
     {
         domain::Document mine;
@@ -102,23 +105,24 @@ public:
     };
     [[nodiscard]] std::optional<Conflict> conflict() const;
     enum class Resolution {
-        Mine,   ///< what is here, where both have changed something
-        Theirs, ///< what the service has; what is here goes
+        Mine,   ///< the local version, where both sides changed
+        Theirs, ///< the service's version; local changes are discarded
     };
     void resolve(Resolution resolution);
-    /** Makes a draft of its own of what is here, with the files, and takes theirs in this one. */
+    /** Saves the local version as a new draft with the files, and takes the service's version in this
+     * one. */
     void keepBoth(const QString& title, QObject* context,
                   std::function<void(Result<domain::DocumentId>)> done);
-    /** Takes over what the service answered about this document elsewhere, e.g. when it was sent. */
+    /** Adopts a response about this document to another component's request, e.g. after sending. */
     void adopt(const domain::Document& fromService);
     /**
-     * The idempotency key of a step with the document as it is: the one that the journal remembers, or
-     * `fresh` from now on. Forgotten when the document is no draft any more.
+     * The idempotency key of a step with the document's current content: the one in the journal, else
+     * `fresh` from now on. Dropped when the document is no longer a draft.
      */
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     /** Sets the autosave delay (400 ms). */
     void setSaveDelay(std::chrono::milliseconds delay);
-    /** Saves now; `done` when the service has everything. */
+    /** Saves now; calls `done` when the service has everything. */
     void flush(QObject* context, std::function<void(Result<void>)> done);
     void close();
 

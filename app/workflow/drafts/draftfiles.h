@@ -11,10 +11,10 @@ namespace ink::workflow {
 
 // Private to app/workflow/drafts.
 
-/** The files as they are uploaded, named as on this computer. */
+/** The files to upload, named as on this computer. */
 [[nodiscard]] QList<api::Upload> uploadsOf(const QStringList& paths);
 
-/** The files of the open draft, with their bytes. Callbacks come through `context`. */
+/** The files of the open draft, with their bytes. Callbacks run in the thread of `context`. */
 class DraftFiles final
 {
 public:
@@ -26,16 +26,16 @@ public:
     void reset();
     [[nodiscard]] QByteArray bytesOf(domain::FileId file) const { return m_bytes.value(file); }
     void setBytes(const QHash<domain::FileId, QByteArray>& bytes) { m_bytes = bytes; }
-    /** Reads the files that are uploaded, so that their bytes need not come back. */
+    /** Reads the files to be uploaded so that their bytes need not be downloaded. */
     void rememberUploads(const QStringList& paths);
     void forgetUploads() { m_uploaded.clear(); }
-    /** Fetches the bytes of files that are not here yet, one after the other. */
+    /** Fetches missing file contents, one after the other. */
     void fetch(const std::function<void(Result<void>)>& then);
-    /** Loads the document again after its files changed; the tags follow their pages. */
+    /** Reloads the document after its files changed; tags move with their pages. */
     void reload(const domain::Document& before, const Listener<void>& listener);
     void add(const QStringList& paths, const Listener<void>& listener);
     void remove(domain::FileId file, const Listener<void>& listener);
-    /** The bytes as files again, for as long as the folder lives. */
+    /** Writes the bytes to files that exist as long as the folder. */
     [[nodiscard]] Result<QList<api::Upload>> writeTo(const QTemporaryDir& folder) const;
 
 private:

@@ -40,7 +40,7 @@ QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
     QList<File> sorted = files;
     std::stable_sort(sorted.begin(), sorted.end(), [&order](const File& a, const File& b) {
         const auto turn = [&order](FileId id) { return static_cast<size_t>(order.indexOf(id)); };
-        return turn(a.id) < turn(b.id); // those that it does not name come last
+        return turn(a.id) < turn(b.id); // files that the order does not name come last
     });
     if (orderOf(sorted) == orderOf(files)) return files;
     for (qsizetype i = 0; i < sorted.size(); ++i)
@@ -106,8 +106,7 @@ QList<Invitation> outgoingInvitations(const QList<Invitation>& ours, const QList
             taken.insert(invitation.id);
         }
     }
-    // One that was saved before, but came back without its id (an undone change): the same person keeps the
-    // id.
+    // A saved recipient that has lost its id (an undone change) is the same person and gets the id back.
     for (Invitation& invitation : out) {
         if (!invitation.id.isNull()) continue;
         for (const Invitation& other : theirs) {
@@ -160,7 +159,7 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
     const bool otherOrder = order != orderOf(theirs.files);
     if (otherOrder) patch.fileOrder = order;
-    // Tags name their recipient and their page by the place: where those move, tags are sent again.
+    // Tags refer to recipients and pages by position: when positions change, tags are sent again.
     if (!sameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
     return patch;

@@ -51,7 +51,7 @@ Result<bool> DraftNotes::holds(DocumentId id, const QByteArray& body) const
 
 void DraftNotes::forgetSaved(const QString& profile, DocumentId id, const QByteArray& body)
 {
-    // Left behind, it would undo what others write until the document is opened here again.
+    // Left in place, it would undo others' changes when the document is next opened here.
     const auto entry = m_journal.read(profile, id);
     if (entry && *entry && (*entry)->body == body) std::ignore = m_journal.remove(profile, id);
 }
@@ -72,15 +72,15 @@ QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
     const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
     const auto known = m_journal.recall(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
-    // Without a journal a retry after a restart can't be told from a new action; within this run it still
-    // can.
+    // Without a journal, a retry after a restart looks like a new action; within this run the key still
+    // works.
     std::ignore = m_journal.remember(name, fresh);
     return fresh;
 }
 
 void DraftNotes::forgetSteps(DocumentId id)
 {
-    std::ignore = m_journal.forget(stepPrefix(id)); // an entry that stays is never read again
+    std::ignore = m_journal.forget(stepPrefix(id)); // a remaining entry is never read again
 }
 
 QString DraftNotes::sentKey(DocumentId id) const
@@ -106,7 +106,7 @@ bool DraftNotes::isOwnSave(const Document& now) const
     if (!sent) return false;
     Document same = now;
     takeEdits(same, *sent);
-    // Ids are the service's own.
+    // Ids are assigned by the service.
     if (sameTags(sent->tags, now.tags)) same.tags = now.tags;
     if (sameInvitations(sent->invitations, now.invitations)) same.invitations = now.invitations;
     return isEmpty(differences(same, now, {}));

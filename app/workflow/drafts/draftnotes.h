@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 // Private to app/workflow/drafts.
 
-/** The journal's notes about the open draft, so that a process that dies loses nothing of it. */
+/** The journal's notes about the open draft, so that nothing is lost in a crash. */
 class DraftNotes final
 {
 public:
@@ -25,33 +25,33 @@ public:
     struct Edits
     {
         domain::Document document;
-        qint64 baseVersion = 0; ///< the service's version that they began from
+        qint64 baseVersion = 0; ///< the service's version that they are based on
     };
-    /** Nothing when there are none or they can't be read. */
+    /** Nothing when there are none or they are invalid. */
     [[nodiscard]] std::optional<Edits> edits() const;
-    /** Returns whether the journal holds exactly this body about the document `id`. */
+    /** True if the journal's entry about the document `id` is exactly this body. */
     [[nodiscard]] Result<bool> holds(domain::DocumentId id, const QByteArray& body) const;
-    /** Removes the entry of a document that is closed by now, if it is still `body`. */
+    /** Removes the entry of a document that has been closed, if it is still `body`. */
     void forgetSaved(const QString& profile, domain::DocumentId id, const QByteArray& body);
     [[nodiscard]] static QByteArray bodyOf(const domain::Document& document);
 
-    // Steps, with the idempotency keys under which a retry repeats them
+    // Steps with the idempotency keys for their retries
 
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     void forgetSteps(domain::DocumentId id);
-    /** Notes what is about to be sent, until `forgetSent`: else a kill before the answer would make this save
-     * look like somebody else's. */
+    /** Records the state about to be sent, until `forgetSent`: otherwise, after a crash before the
+     * response, this save would look like somebody else's. */
     void noteSent();
     void forgetSent();
-    /** `now` is what this editor sent before the program ended without the answer. */
+    /** True if `now` is the state that this editor sent before a crash without getting the response. */
     [[nodiscard]] bool isOwnSave(const domain::Document& now) const;
 
-    // A newer file that takes the place of another
+    // Replacement of a file
 
     struct Replacement
     {
         domain::FileId old;
-        QByteArray digest; ///< SHA-256 of the newer file as hexadecimal digits
+        QByteArray digest; ///< SHA-256 of the newer file in hexadecimal
     };
     [[nodiscard]] Result<void> noteReplacement(const Replacement& replacement);
     [[nodiscard]] std::optional<Replacement> replacement() const;

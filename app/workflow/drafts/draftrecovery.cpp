@@ -7,7 +7,7 @@
 namespace ink::workflow {
 
 namespace {
-/** Returns whether the others would fail the same way. */
+/** True if the other entries would fail in the same way. */
 bool concernsAll(ErrorCode code)
 {
     switch (code) {
@@ -32,10 +32,10 @@ struct DraftRecovery::Private
     }
     Session& session;
     store::DraftJournal& journal;
-    DraftEditor editor; ///< saves as any editor does
+    DraftEditor editor; ///< saves like any editor
     QList<store::DraftJournal::Entry> left;
     bool running = false;
-    quint64 turn = 0; ///< another profile makes answers about the last one void
+    quint64 turn = 0; ///< another profile invalidates responses for the previous one
 };
 
 DraftRecovery::DraftRecovery(Session& session, store::DraftJournal& journal, QObject* parent)

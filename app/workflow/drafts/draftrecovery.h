@@ -15,24 +15,25 @@ namespace ink::workflow {
 class Session;
 
 /**
- * Sends what a kill left in the journal: whenever a profile is opened, its entries go to the service one
- * after the other, without an editor on the screen. Nothing is decided here: an entry whose draft was
- * changed elsewhere since, or lies in the trash, stays for the editor to show; one of a document that is sent
- * or gone for good is dropped. When the service cannot be reached the rest waits for the next time.
+ * Saves the edits that a crash left in the journal: whenever a profile is opened, its entries are sent
+ * to the service one after the other, without an open editor. Conflicts are left to the editor: an entry
+ * stays if its draft was changed elsewhere since or is in the trash. An entry is dropped if its document
+ * was sent or deleted permanently. If the service is unreachable, the remaining entries wait for the
+ * next time.
  */
 class DraftRecovery final : public QObject
 {
     Q_OBJECT
 public:
-    /** Begins at once when a profile is open already. */
+    /** Starts at once when a profile is already open. */
     DraftRecovery(Session& session, store::DraftJournal& journal, QObject* parent = nullptr);
     ~DraftRecovery() override;
 
     [[nodiscard]] bool isRunning() const;
 
 Q_SIGNALS:
-    void recovered(ink::domain::DocumentId document); ///< the service has everything of this one now
-    void finished();                                  ///< the entries of the open profile were gone through
+    void recovered(ink::domain::DocumentId document); ///< the service now has all edits of this document
+    void finished();                                  ///< all entries of the open profile were processed
 
 private:
     void begin();

@@ -48,7 +48,7 @@ void DraftSaving::reset()
 void DraftSaving::mergeNotes()
 {
     if (m_draft.document.status != SigningStatus::Draft) {
-        // It was sent meanwhile: edits that were not saved can't be saved any more.
+        // It was sent meanwhile: unsaved edits can't be saved anymore.
         m_notes.forgetSteps(m_draft.document.id);
         std::ignore = m_notes.removeEdits();
         return;
@@ -58,7 +58,7 @@ void DraftSaving::mergeNotes()
     const Document loaded = m_draft.document;
     takeEdits(m_draft.document, kept->document);
     m_draft.giveLocalTagIds();
-    m_draft.dropTagsWithoutPage(); // pages may have gone since
+    m_draft.dropTagsWithoutPage(); // pages may have been removed since
     if (isEmpty(m_draft.unsaved())) {
         m_draft.document = loaded;
         std::ignore = m_notes.removeEdits(); // the service has everything
@@ -70,7 +70,7 @@ void DraftSaving::mergeNotes()
 
 void DraftSaving::begin()
 {
-    if (std::exchange(m_isStale, false)) // the version that the edits began from is not known any more
+    if (std::exchange(m_isStale, false)) // the version that the edits are based on is no longer known
         clash(m_draft.service, differingParts(m_draft.document, m_draft.service));
     else
         setState(m_isDirty ? State::Unsaved : State::Saved);
@@ -107,7 +107,7 @@ void DraftSaving::writeNotes()
         return kept ? setState(State::Saved) : setState(State::Failed, kept.error());
     }
     const auto written = m_notes.writeEdits();
-    // The service still gets it; a kill before that would lose it, so the failure is shown.
+    // The service still gets it; a crash before that would lose it, so the failure is shown.
     if (!written && !m_isSaving) setState(State::Unsaved, written.error());
 }
 
@@ -213,7 +213,7 @@ void DraftSaving::putTags(const Document& sent, Document answer)
                             if (turn != m_draft.generation) return;
                             if (!put) return failed(put.error());
                             if (!m_draft.client()) return failed(fail(ErrorCode::Cancelled).value());
-                            // Each of these writes has a version of its own: ask for the last.
+                            // Each of these writes creates a version: fetch the last one.
                             m_draft.client()->retrieve(sent.id, this,
                                                        [this, turn, sent](const Result<Document>& now) {
                                                            if (turn != m_draft.generation) return;
@@ -230,7 +230,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
     m_pauseAfterFailure = {};
     m_draft.takeService(answer);
     learnIds(m_draft.ids, sent.tags, answer.tags);
-    // Recipients get their ids where the person's list still has them.
+    // Recipients get their ids where the local list still has them.
     const auto known = outgoingInvitations(m_draft.document.invitations, answer.invitations);
     for (qsizetype i = 0; i < known.size(); ++i) {
         Invitation& invitation = m_draft.document.invitations[i];
@@ -249,7 +249,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
         return;
     }
     m_notes.forgetSent();
-    // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
+    // The service may return other values than were sent (a trimmed title): its values count as saved.
     Result<void> removed;
     m_notesTimer.stop();
     if (m_recovering) // an editor may have written another entry by now
@@ -263,7 +263,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
 void DraftSaving::failed(const Error& why)
 {
     m_isSaving = false;
-    m_isDirty = true; // it is in the journal, and tried again with the next change
+    m_isDirty = true; // it is in the journal, and retried with the next change
     setState(State::Failed, why);
     const bool passing =
         isUnreached(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
@@ -289,14 +289,14 @@ void DraftSaving::merge()
         const DraftMerge both = mergeDrafts(base, m_draft.document, *now);
         m_draft.takeService(*now);
         if (now->status != SigningStatus::Draft) {
-            // It was sent elsewhere: what is here can only be looked at.
+            // It was sent elsewhere: the local document is read-only.
             Q_EMIT changed();
             return failed(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
         }
         m_draft.document.files = now->files;
         m_isDirty = true;
         if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
-        // Each has changed other parts: both count.
+        // The sides changed different parts: both changes apply.
         takeEdits(m_draft.document, both.merged);
         m_draft.giveLocalTagIds();
         m_draft.dropTagsWithoutPage();
@@ -355,7 +355,7 @@ void DraftSaving::adopt(const Document& fromService)
         m_timer.stop();
         m_isDirty = false;
         m_draft.document = fromService;
-        // The ids on the screen stay what they were.
+        // The ids on the screen stay unchanged.
         TagIds back;
         for (const Tag& tag : tags)
             back.insert(m_draft.ids.value(tag.id, tag.id), tag.id);
@@ -371,7 +371,7 @@ void DraftSaving::adopt(const Document& fromService)
 void DraftSaving::sendRest(QObject* context)
 {
     writeNotesNow();
-    // The journal keeps it until it has arrived.
+    // The journal keeps it until the service has it.
     if (!m_isDirty || m_isSaving || m_draft.isReadOnly() || m_keepHere || m_theirs || !m_draft.client())
         return;
     const auto patch = m_draft.unsaved();

@@ -13,8 +13,8 @@ namespace ink::workflow {
 // Private to app/workflow/drafts.
 
 /**
- * Brings what a person edits to the journal at once and to the service a moment later, retries, and merges
- * what others saved meanwhile.
+ * Saves the user's edits to the journal at once and to the service shortly after, retries, and merges
+ * changes that others saved meanwhile.
  */
 class DraftSaving final : public QObject
 {
@@ -24,31 +24,31 @@ public:
 
     DraftSaving(EditedDraft& draft, DraftNotes& notes);
 
-    void reset(); ///< before another document is opened
+    void reset(); ///< called before another document is opened
     void setDelay(std::chrono::milliseconds delay) { m_delay = delay; }
-    /** Every change goes to `keep`, none to the service. */
+    /** Stores every change with `keep`, none on the service. */
     void keepHere(DraftEditor::KeepHere keep) { m_keepHere = std::move(keep); }
     [[nodiscard]] bool isHereOnly() const { return m_keepHere != nullptr; }
-    /** The draft has no editor: only the journal's entry `body` is saved. */
+    /** Saves only the journal's entry `body`; the draft has no editor. */
     void setRecovering(const QByteArray& body) { m_recovering = body; }
     [[nodiscard]] QByteArray recovering() const { return m_recovering.value_or(QByteArray()); }
 
-    /** Takes the journal's edits into the document that was just loaded. */
+    /** Merges the journal's edits into the document that was just loaded. */
     void mergeNotes();
-    /** The edits of the journal began from a version that the service no longer has. */
+    /** True if the journal's edits are based on a version that the service no longer has. */
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /** Shows how the opened document stands, and saves what the journal had of it. */
+    /** Reports the state of the opened document and saves its edits from the journal. */
     void begin();
-    /** The person has changed the document. */
+    /** Called after the user changed the document. */
     void edited();
-    /** The document was reassembled: saves what the service doesn't have yet. */
+    /** Saves local differences after the document was reassembled. */
     void saveDifferences();
-    /** Writes what the journal was to get before the event loop's next turn. */
+    /** Writes pending journal entries now instead of in the event loop's next turn. */
     void writeNotesNow();
     /** Sends the remaining changes of a document that is being closed, without waiting. */
     void sendRest(QObject* context);
     void flush(const Listener<void>& listener);
-    /** Takes over what the service answered elsewhere. */
+    /** Adopts a response to another component's request. */
     void adopt(const domain::Document& fromService);
 
     [[nodiscard]] State state() const { return m_state; }
@@ -61,7 +61,7 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
-    void changed(); ///< the document, other than by the person
+    void changed(); ///< the document changed, other than by the user
 
 private:
     void writeNotes();
@@ -69,14 +69,14 @@ private:
     void save();
     void takeAnswer(const domain::Document& sent, const wire::DocumentPatch& patch,
                     const domain::Document& answer);
-    /** Saves invitations by their own call, for servers that ignore them in an update. */
+    /** Saves invitations with their own call, for servers that ignore them in an update. */
     void putInvitations(const domain::Document& sent, domain::Document answer);
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);
     /** Loads the version that another editor has saved and merges it. */
     void merge();
-    /** Stops saving until a person decides which of the two counts. */
+    /** Stops saving until the user chooses a version. */
     void clash(const domain::Document& now, const QList<DraftPart>& parts);
     void setState(State state, std::optional<Error> error = std::nullopt);
     void tellFlushes(const Result<void>& result);
@@ -92,8 +92,8 @@ private:
     bool m_isDirty = false;
     bool m_isStale = false;
     bool m_isSaving = false;
-    int m_conflicts = 0;                      ///< in a row
-    std::optional<domain::Document> m_theirs; ///< while both have changed the same parts
+    int m_conflicts = 0;                      ///< consecutive
+    std::optional<domain::Document> m_theirs; ///< set while both sides have changed the same parts
     QList<DraftPart> m_clashes;
     std::optional<QByteArray> m_recovering;
     State m_state = State::Saved;

@@ -15,23 +15,23 @@ class Session;
 
 // Private to app/workflow/drafts.
 
-/** The document that a DraftEditor has open: what the person sees, and what the service has. */
+/** The document that a DraftEditor has open: the user's version and the service's. */
 struct EditedDraft
 {
     explicit EditedDraft(Session& chosen) : session(chosen) {}
 
-    /** Closes it: answers about it that are still on their way belong to an earlier `generation`. */
+    /** Closes the document: responses still under way belong to an earlier `generation`. */
     void reset();
     /** The client of the account that this document belongs to; null when another account is open now. */
     [[nodiscard]] api::ApiClient* client() const;
-    /** It is not a draft any more, or in the trash. */
+    /** True if the document is in the trash or no longer a draft. */
     [[nodiscard]] bool isReadOnly() const;
-    /** A new negative id for a tag that the service has not seen yet. */
+    /** A new negative id for a tag that the service does not have yet. */
     [[nodiscard]] domain::TagId nextLocalTagId();
     void giveLocalTagIds(); ///< to tags without an id
-    /** Removes the tags that lie on pages which are not there any more. */
+    /** Removes tags on pages that no longer exist. */
     void dropTagsWithoutPage();
-    /** Takes over what the service decides about the document: version, status, times. */
+    /** Copies the parts that the service decides: version, status, times. */
     void takeService(const domain::Document& answer);
     /** The edits that the service doesn't have. */
     [[nodiscard]] wire::DocumentPatch unsaved() const { return differences(document, service, ids); }
@@ -39,14 +39,14 @@ struct EditedDraft
     Session& session;
     QString profile;
     bool isOpen = false;
-    domain::Document document; ///< as the person sees it
+    domain::Document document; ///< the user's version
     domain::Document service;  ///< the last state from the service
     TagIds ids;
     qint64 lastLocalId = 0;
     quint64 generation = 0;
 };
 
-/** The error of work that ended because its document was closed. */
+/** The error of work that was ended because its document was closed. */
 [[nodiscard]] Error closedMeanwhile();
 
 } // namespace ink::workflow

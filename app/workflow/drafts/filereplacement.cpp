@@ -25,7 +25,7 @@ Result<QByteArray> digestOf(const QString& path)
     return hash.result().toHex();
 }
 
-/** The file that is in `now` and not in `before`. */
+/** The file in `now` that is not in `before`. */
 FileId freshFile(const Document& before, const Document& now)
 {
     for (const File& file : now.files)
@@ -35,13 +35,13 @@ FileId freshFile(const Document& before, const Document& now)
     return {};
 }
 
-/** Returns whether the file is gone: removed now, or before by a request whose answer was lost. */
+/** True if the file was removed, now or by an earlier request whose response was lost. */
 bool isAway(const Result<void>& removed)
 {
     return removed || removed.error().code == ErrorCode::NotFound;
 }
 
-/** `fresh` where `old` is, `old` behind all others. */
+/** `fresh` in the place of `old`, `old` after all others. */
 QList<File> reordered(const QList<File>& files, FileId old, FileId fresh)
 {
     const auto at = [&files](FileId id) {
@@ -69,7 +69,7 @@ void FileReplacement::start(FileId old, const QString& path, const QList<Tag>& t
                          listener](const Result<void>& flushed) {
         if (turn != m_draft.generation || !m_draft.client()) return listener.tell(fail(closedMeanwhile()));
         if (!flushed) return listener.tell(fail(flushed.error()));
-        // Without this note a crash would leave two files; so it comes first or not at all.
+        // Without this note a crash would leave two files, so it must be written first.
         if (const auto noted = m_notes.noteReplacement({old, digest}); !noted)
             return listener.tell(fail(noted.error()));
         m_files.rememberUploads({path});
@@ -95,7 +95,7 @@ Document FileReplacement::placed(const Document& added, FileId fresh, const Plan
     const Document& document = m_draft.document;
     Document wanted = document;
     wanted.files = reordered(added.files, plan.old, fresh);
-    QSet<TagId> taken; // also from other files, when a page comes from there
+    QSet<TagId> taken; // also from other files, when one of their pages is moved here
     for (const Tag& tag : plan.tags)
         taken.insert(tag.id);
     QList<Tag> others = document.tags;
@@ -168,7 +168,7 @@ void FileReplacement::takeBack(FileId fresh, const Error& why, const Listener<vo
             if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
             if (isAway(removed)) m_notes.forgetReplacement();
             const Document before = m_draft.document;
-            // The version has changed, and both files are there when this failed too.
+            // The version has changed, and both files are there if this failed too.
             m_files.reload(before, Listener<void>(m_context, [listener, why](const Result<void>&) {
                                listener.tell(fail(why));
                            }));
@@ -213,9 +213,10 @@ void FileReplacement::settle(const std::function<void()>& then)
         m_notes.forgetReplacement();
         return then();
     }
-    // The new order and the tags were one write: when it has happened the old file goes, else the newer one.
+    // The new order and the tags were one write: if it succeeded, the old file is removed, else the newer
+    // one.
     if (freshAt < oldAt) return removeLeftover(note->old, then);
-    // That write may still be on its way: one of ours with the version that we saw makes it come too late.
+    // That write may still be under way: a write of ours based on the same version makes it fail.
     const FileId fresh = document.files.at(freshAt).id;
     const auto turn = m_draft.generation;
     wire::DocumentPatch patch;
@@ -232,7 +233,7 @@ void FileReplacement::settle(const std::function<void()>& then)
                                                                     return then();
                                                                 m_draft.service = *now;
                                                                 m_draft.document = *now;
-                                                                settle(then); // it has come: look again
+                                                                settle(then); // written: check again
                                                             });
                              });
 }

@@ -7,8 +7,8 @@ namespace ink::workflow {
 // Private to app/workflow/drafts.
 
 /**
- * Puts a newer file in the place of one of the draft's, so that no crash can tear it: a note in the journal
- * says what has begun, and `settle` finishes it or takes it back. Callbacks come through `context`.
+ * Replaces one of the draft's files, safely across crashes: a note in the journal records the steps,
+ * and `settle` completes or reverts them. Callbacks run in the thread of `context`.
  */
 class FileReplacement final
 {
@@ -22,9 +22,9 @@ public:
     /** See DraftEditor::replaceFile. */
     void start(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
                const Listener<void>& listener);
-    /** Takes the newer file out again, unless it is in its place already. */
+    /** Removes the newer file again, unless the replacement is complete. */
     void cancel() { m_isCancelled = true; }
-    /** Finishes or takes back what a process that died has begun, then goes on. */
+    /** Completes or reverts a replacement that a crash interrupted, then calls `then`. */
     void settle(const std::function<void()>& then);
 
 private:
@@ -35,7 +35,7 @@ private:
     };
     void place(const domain::Document& added, domain::FileId fresh, const Plan& plan,
                const Listener<void>& listener);
-    /** The document with the newer file in its place and the tags on its pages. */
+    /** The document with the newer file in place and the tags on its pages. */
     [[nodiscard]] domain::Document placed(const domain::Document& added, domain::FileId fresh,
                                           const Plan& plan) const;
     void removeOld(domain::FileId old, const Listener<void>& listener);

@@ -30,7 +30,7 @@ void JournalText::write(const Tag& tag, QByteArray& text)
 {
     Written once;
     Written& written = tag.id.isNull() ? once : m_tags[tag.id];
-    written.tag.rect = tag.rect; // thousands are moved at once: that alone writes nothing out anew
+    written.tag.rect = tag.rect; // thousands are moved at once: a move alone needs no new serialization
     if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, tagText(tag)};
     const std::array values{tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height};
     text += written.text;
@@ -55,7 +55,7 @@ QByteArray JournalText::of(const Document& document)
     rest.histories.clear();
     QJsonObject object = wire::toJson(rest);
     object.remove(QStringLiteral("tags"));
-    if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most are gone
+    if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most are unused
     QByteArray text = wire::toBytes(object);
     text.chop(1);
     text += QByteArrayLiteral(",\"tags\":[");

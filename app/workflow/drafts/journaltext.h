@@ -8,8 +8,8 @@
 namespace ink::workflow {
 
 /**
- * The journal's text of a draft: its edits as wire JSON, of its files the order only, no history. It is
- * made at each edit; tags that are what they were the last time are not written out again.
+ * The journal's text of a draft: its edits as wire JSON, of its files only the order, no history. Built
+ * at each edit; tags unchanged since the last time are not serialized again.
  */
 class JournalText final
 {
@@ -20,7 +20,7 @@ private:
     struct Written
     {
         domain::Tag tag;
-        QByteArray text; ///< all but its place, without its closing bracket
+        QByteArray text; ///< all but its position, without the closing bracket
     };
     void write(const domain::Tag& tag, QByteArray& text);
 

@@ -13,14 +13,14 @@ namespace ink::workflow {
 /** The source of a page of a changed file. */
 struct ArrangedPage
 {
-    int was = 0;       ///< 1-based over all pages of the document as it is; 0 = it is new
-    int inserted = -1; ///< 0-based in the PDF that is inserted; -1 with `was` 0 = a blank page
+    int was = 0;       ///< 1-based over all pages of the current document; 0 = a new page
+    int inserted = -1; ///< 0-based in the inserted PDF; -1 with `was` 0 = a blank page
     int turn = 0;      ///< degrees clockwise: 0, 90, 180 or 270
-    QSizeF size;       ///< points, as displayed before it is turned
+    QSizeF size;       ///< points, as displayed before the rotation
     bool operator==(const ArrangedPage&) const = default;
 };
 
-/** A file of the document with the pages that it shall have; one without pages goes. */
+/** A file of the document with its new pages; a file without pages is removed. */
 struct ArrangedFile
 {
     domain::FileId file;
@@ -32,13 +32,13 @@ struct ArrangedFile
 struct PagePlace
 {
     int file = 0; ///< 0-based in the order of files
-    int page = 0; ///< 0-based: before this page of it, or behind the last
+    int page = 0; ///< 0-based: before this page of the file, or after its last page
     bool operator==(const PagePlace&) const = default;
 };
 
 /**
- * The pages of a draft as a person wants them: a value that starts as the document is and knows what becomes
- * of its tags. Pages are named by their 1-based number over all files.
+ * A new arrangement of a draft's pages: a value that starts with the current order and adjusts the
+ * tags. Pages are identified by their 1-based number over all files.
  */
 class PageArrangement final
 {
@@ -47,27 +47,28 @@ public:
 
     [[nodiscard]] const QList<ArrangedFile>& files() const { return m_files; }
     [[nodiscard]] int pageCount() const;
-    /** The current place of a page; nothing when it was removed. */
+    /** The current place of a page; nothing if it was removed. */
     [[nodiscard]] std::optional<PagePlace> placeOf(int page) const;
     /** The 1-based number over all files of a place. */
     [[nodiscard]] int numberAt(const PagePlace& place) const;
 
     void remove(const QList<int>& pages);
     void turn(const QList<int>& pages, int degrees);
-    /** Moves pages together, in their order, to before what is at the place now. */
+    /** Moves pages together, keeping their order, in front of the page now at the place. */
     void move(const QList<int>& pages, const PagePlace& to);
-    /** All pages by one step past the page before or behind them, also into the next file. */
+    /** Moves all pages one step past the previous or next page, also into the next file. */
     void step(const QList<int>& pages, bool down);
-    /** Puts pages of another PDF at a place. */
+    /** Inserts pages of another PDF at a place. */
     void insert(const QList<QSizeF>& sizes, const PagePlace& at);
     void insertBlank(const QSizeF& size, const PagePlace& at);
 
-    /** Those whose pages are not as they were, by their place among the files. */
+    /** Files whose pages have changed, by index. */
     [[nodiscard]] QList<int> changedFiles() const;
-    /** Changed files that pages of others come into are first: no page is ever missing in between. */
+    /** The order in which to write changed files: those that receive pages from others come first, so
+     * that no page is ever missing in between. */
     [[nodiscard]] QList<int> orderOfWork() const;
-    /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed. Page
-     * indexes are those of the arrangement, without the files that go. */
+    /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed.
+     * Page indexes refer to the arrangement without removed files. */
     [[nodiscard]] QList<domain::Tag> tagsAfter(const domain::Document& document) const;
 
 private:
@@ -77,7 +78,7 @@ private:
     QList<ArrangedFile> m_before;
 };
 
-/** A rectangle on a page that is turned clockwise; `page` is its size before. */
+/** The rectangle after its page is rotated clockwise; `page` is the size before. */
 [[nodiscard]] domain::PageRect turnedRect(const domain::PageRect& rect, const QSizeF& page, int degrees);
 
 } // namespace ink::workflow

@@ -25,7 +25,8 @@ struct SendDocument::Private
     void prepare();
     void upload();
     void sendIt();
-    /** The write was refused because of the document's state or version: maybe it was sent already. */
+    /** Checks a write that was refused because of the document's state or version: it may have been sent
+     * already. */
     void lookAgain(const Error& why);
     void sentAs(const Document& document);
 
@@ -91,7 +92,7 @@ void SendDocument::Private::begin()
 
 void SendDocument::retry()
 {
-    // Nothing is done twice: what is saved is not saved again, and sending has its key.
+    // No step is repeated: saved edits are not saved again, and sending has an idempotency key.
     if (d->step == Step::Failed) d->begin();
 }
 
@@ -108,11 +109,11 @@ void SendDocument::cancel()
 void SendDocument::Private::prepare()
 {
     if (!editor.isOpen()) return failed(fail(ErrorCode::State, reasons::noDocumentOpen()).value());
-    const bool isCalledOff = isScheduling && !at; // also of a draft that couldn't be sent
+    const bool isCalledOff = isScheduling && !at; // also for a draft that couldn't be sent
     if (isCalledOff) return upload();
     if (const auto fine = asResult(validate(editor.document())); !fine) return failed(fine.error());
     if (!usesRouting(editor.document()) && !isScheduling) return upload();
-    // Another server would send it to everybody as if there were steps only.
+    // A server without routing would treat the turns as plain sequential steps.
     session.askLimits(q, [this, now = turn](const Result<domain::Limits>& limits) {
         if (now != turn) return;
         if (!limits) return failed(limits.error());

@@ -13,8 +13,8 @@ namespace ink::workflow {
 class DraftEditor;
 class Session;
 
-/** Sends a draft: Preparing → Uploading → Sending → Sent | Failed. One idempotency key a step, so `retry`
- * resumes. */
+/** Sends a draft: Preparing → Uploading → Sending → Sent | Failed. Each step has an idempotency key, so
+ * `retry` resumes. */
 class SendDocument final : public QObject
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     ~SendDocument() override;
 
     void start();
-    /** Like `start`, but the service sends the draft at this time; nothing = cancels that. `Sent` then
-     * means that the service knows. */
+    /** Like `start`, but schedules the draft to be sent at this time; nothing = cancels the schedule.
+     * `Sent` then means that the service confirmed it. */
     void startAt(const std::optional<Timestamp>& time);
     void retry();
     void cancel();

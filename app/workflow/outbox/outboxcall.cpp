@@ -47,7 +47,7 @@ void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnow
     case WorkOutbox::Kind::Use:
         return use(entry);
     case WorkOutbox::Kind::Run:
-        // The run makes its calls itself. Queued, because this entry ends within this call.
+        // The run makes its own calls. Queued, because this entry ends within this call.
         QMetaObject::invokeMethod(
             this, [this, run = entry.run] { Q_EMIT runDue(run); }, Qt::QueuedConnection);
         return done(entry.id, {}, false);
@@ -72,7 +72,7 @@ void OutboxCall::create(const Entry& entry, bool keysKnown)
             return ended(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(), false);
         uploads.append({file.name, file.path});
     }
-    // After a crash before the answer it isn't repeated automatically.
+    // Without idempotency keys, it isn't repeated automatically after a crash before the response.
     if (!keysKnown)
         if (const auto written = m_records.setUncertain(entry.id); !written)
             return ended(entry.id, written.error(), false);
@@ -94,7 +94,7 @@ void OutboxCall::create(const Entry& entry, bool keysKnown)
 
 void OutboxCall::send(const Entry& entry, const QString& profile)
 {
-    // First what was edited here and not saved yet.
+    // First, unsaved local edits.
     const auto unsaved = m_journal.read(profile, entry.document);
     if (!unsaved || !*unsaved) return sendSaved(entry);
     m_saver = std::make_unique<DraftEditor>(m_session, m_journal);
@@ -144,7 +144,7 @@ void OutboxCall::use(const Entry& entry)
             [this, turn, id = entry.id] {
                 if (turn == m_turn) usedAsFar(id);
             },
-            Qt::QueuedConnection); // the next entry may take its place
+            Qt::QueuedConnection); // the next entry may take its position
         m_user->start(*form, entry.filling, {entry.key, entry.began});
     });
 }
@@ -195,7 +195,7 @@ void OutboxCall::remind(const Entry& entry, QStringList guids)
 
 void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
 {
-    // A second DELETE would delete permanently on a foreign server.
+    // On other servers, a second DELETE would delete permanently.
     if (entry.kind == WorkOutbox::Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
     if (entry.kind == WorkOutbox::Kind::Purge && !now.deleted)
         return ended(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);
@@ -228,7 +228,7 @@ void OutboxCall::sign(const Entry& entry)
             [this, turn, entry](const Result<wire::SignerView>& done) {
                 if (turn != m_turn) return;
                 if (done) return this->done(entry.id, entry.document, false);
-                // The same again changes nothing there, so it is never uncertain.
+                // Repeating it changes nothing on the service, so it is never uncertain.
                 const bool differs = wire::shownDifferences(done.error()).has_value();
                 ended(entry.id,
                       differs ? fail(ErrorCode::State, reasons::valuesChangedSinceSigned()).value()

@@ -21,12 +21,12 @@ class OutboxCall final : public QObject
 public:
     using Entry = WorkOutbox::Entry;
 
-    /** The note that is stored before a request leaves, so that a crash doesn't repeat it. */
+    /** Records stored before a request leaves, so that a crash doesn't repeat it. */
     struct Records
     {
         /** The service may have the entry. */
         std::function<Result<void>(qint64 entry)> setUncertain;
-        /** A document is being made of a template since this time. */
+        /** A document is being created from a template since this time. */
         std::function<Result<void>(qint64 entry, Timestamp since)> setBegan;
     };
 
@@ -36,7 +36,7 @@ public:
 
     /** `profile` is the open account; `keysKnown`: its service honours idempotency keys. */
     void start(const Entry& entry, const QString& profile, bool keysKnown);
-    /** Drops the answers of calls that are under way. */
+    /** Drops the responses of calls that are under way. */
     void cancel();
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     void patch(const Entry& entry);
     void sign(const Entry& entry);
     void remind(const Entry& entry, QStringList guids);
-    /** Moves a document to the trash once, or deletes it permanently, depending on its state now. */
+    /** Moves a document to the trash, or deletes it permanently, depending on its state now. */
     void removeAsItStands(const Entry& entry, const domain::Document& now);
     void done(qint64 id, domain::DocumentId document, bool sent);
     void ended(qint64 id, const Error& why, bool hadLeft);
@@ -66,7 +66,7 @@ private:
     const Clock& m_clock;
     std::unique_ptr<DraftEditor> m_saver; ///< saves the journal's edits of a draft before it is sent
     std::unique_ptr<TemplateUse> m_user;
-    quint64 m_turn = 0; ///< answers to earlier entries are dropped
+    quint64 m_turn = 0; ///< responses for earlier entries are dropped
 };
 
 } // namespace ink::workflow

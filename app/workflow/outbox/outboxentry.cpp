@@ -71,7 +71,7 @@ TemplateFilling fillingFrom(const QJsonObject& body)
     return filling;
 }
 
-/** Without a request nothing is handed in: the entry fails, and stays. */
+/** Parses a signature. Without a valid request nothing is submitted: the entry fails, and stays. */
 OfflineSignature signatureFrom(const QJsonObject& body, const WorkOutbox::Entry& entry)
 {
     OfflineSignature signature{entry.document,
@@ -85,7 +85,7 @@ OfflineSignature signatureFrom(const QJsonObject& body, const WorkOutbox::Entry&
     return signature;
 }
 
-/** Ids that only this workstation gave mean nothing to a server. */
+/** Removes local ids, which a server does not know. */
 Document withoutLocalIds(Document draft)
 {
     draft.id = {};
@@ -124,7 +124,7 @@ QJsonObject withMessage(QJsonObject object, const Message& message)
 Message messageIn(const QJsonObject& object)
 {
     if (object.contains("detail"_L1))
-        return Message::literal(object.value("detail"_L1).toString()); // before there were reasons
+        return Message::literal(object.value("detail"_L1).toString()); // from before reason codes
     QList<FieldIssue> unused;
     wire::ObjectReader reader(object, {}, unused);
     return wire::readMessage(reader);
@@ -188,7 +188,7 @@ WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QStri
     entry.into = FolderId(body->value("into"_L1).toInteger());
     entry.isUncertain = body->value("uncertain"_L1).toBool();
     if (entry.isUncertain)
-        entry.state = WorkOutbox::State::Failed; // it was on its way when the program ended
+        entry.state = WorkOutbox::State::Failed; // it was being sent when the program ended
     if (entry.kind == Kind::Sign) entry.signature = signatureFrom(*body, entry);
     for (const QJsonValue& each : body->value("files"_L1).toArray()) {
         const QJsonObject file = each.toObject();

@@ -12,12 +12,12 @@
 
 namespace ink::workflow {
 
-// Entries of the outbox as they are stored in the workstation's database.
+// Entries of the outbox as stored in the workstation's database.
 
 /** The stored name of a kind, for example `create`. */
 [[nodiscard]] QString outboxKindName(WorkOutbox::Kind kind);
 [[nodiscard]] QByteArray outboxBody(const WorkOutbox::Entry& entry);
-/** Reads a stored entry; `folder` is the outbox's folder for files. */
+/** Parses a stored entry; `folder` is the outbox's folder for files. */
 [[nodiscard]] WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& stored, const QString& folder);
 [[nodiscard]] QByteArray outboxErrorBody(const Error& error);
 /** Parses JSON that this workstation wrote itself. */

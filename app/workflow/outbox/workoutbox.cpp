@@ -206,7 +206,7 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     entry->draft = draft;
     entry->title = draft.title;
     INK_TRY(d->store.setBody(id, entry->title, outboxBody(*entry)));
-    if (entry->error && !entry->isUncertain) { // that is repeated only when asked
+    if (entry->error && !entry->isUncertain) { // repeated only on request
         entry->error.reset();
         entry->state = State::Waiting;
         d->renewKey(*entry);
@@ -317,7 +317,7 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<Do
         }
         return Kind::Purge;
     };
-    // A correction is made of what the document is now: it is not kept for later.
+    // A correction depends on the document's current state: it can't be queued.
     if (act.kind == DocumentAct::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
     QList<Entry> fresh;
     for (const DocumentRef& document : documents) {
@@ -448,7 +448,7 @@ void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
     working = 0;
     lastPause = {};
     if (const Entry* entry = find(id)) {
-        (void)store.remove(id); // if this fails the key makes the repeat harmless
+        (void)store.remove(id); // if this fails, the key makes the repetition harmless
         forgetFiles(*entry);
         entries.removeIf([id](const Entry& one) { return one.id == id; });
     }
@@ -482,12 +482,12 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
     const bool gone = isUnreached(why);
     const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
-    // A server that promises nothing about keys would take a repeat for a second one.
+    // A server without idempotency keys would carry out a repetition again.
     const bool uncertain =
         (hadLeft && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
     (void)setUncertain(*entry, uncertain);
     if (notNow && !uncertain) {
-        // Not its fault: it goes again, with its key, when the server is there.
+        // Not the entry's fault: it is retried, with its key, when the server is reachable.
         entry->state = State::Waiting;
         later(why);
         Q_EMIT q->changed();
@@ -498,7 +498,7 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
     (void)store.setError(id, outboxErrorBody(*entry->error));
     Q_EMIT q->changed();
     Q_EMIT q->failed(id);
-    if (gone) return later(why); // the others wait until it answers
+    if (gone) return later(why); // the others wait for the server
     next();
 }
 

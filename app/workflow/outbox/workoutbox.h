@@ -22,31 +22,31 @@ namespace ink::workflow {
 class Session;
 
 /**
- * The work that is pending until the server of its account can be reached: new drafts with their files,
- * documents to be sent, acts. Shown, put into another order, removed; carried out in order as soon as the
- * server answers, each with the idempotency key that it got when it was put in, so that nothing is done
- * twice. What is refused stays with the reason, and does not hold up the others.
+ * The work that is pending until the account's server is reachable: new drafts with their files,
+ * documents to send, actions. Entries can be listed, reordered and removed. They are carried out in
+ * order as soon as the server responds, each with the idempotency key that it got when it was queued, so
+ * that nothing is done twice. Refused entries stay with the reason and do not block the others.
  */
 class WorkOutbox final : public QObject
 {
     Q_OBJECT
 public:
     enum class Kind {
-        Create, ///< a draft that the server does not have yet, with its files; sent, too, if it says so
-        Send,   ///< a draft of the server's
+        Create, ///< a draft that the server does not have yet, with its files; optionally also sends it
+        Send,   ///< a draft on the server
         Cancel, ///< a document in progress, with a reason
-        Remind, ///< one recipient, or all who have it in their hands then
-        Trash,  ///< a document
+        Remind, ///< one recipient, or everyone whose turn it is then
+        Trash,  ///< moves a document to the trash
         Move,
         Restore,
-        Purge,  ///< what is in the trash: gone for good
-        Use,    ///< a document out of a template
-        Run,    ///< a bulk run goes on
-        Rename, ///< a document
-        Sign    ///< made in person without a connection
+        Purge,  ///< permanently deletes a document in the trash
+        Use,    ///< creates a document from a template
+        Run,    ///< continues a bulk run
+        Rename, ///< renames a document
+        Sign    ///< signed in person while offline
     };
     enum class State { Waiting, Working, Failed };
-    /** A file of a new draft, kept here until it is uploaded. */
+    /** A file of a new draft, stored here until it is uploaded. */
     struct LocalFile
     {
         QString name;
@@ -59,64 +59,66 @@ public:
         State state = State::Waiting;
         QString title;
         domain::DocumentId document;    ///< null for a draft that the server does not have
-        bool isTemplate = false;        ///< of an act
-        domain::Document draft;         ///< of Create: as it is edited here
-        QList<LocalFile> files;         ///< of Create
-        bool send = false;              ///< of Create: not only kept as a draft
-        QString reason;                 ///< of Cancel
-        QString newTitle;               ///< of Rename
-        QString invitation;             ///< for Remind: the GUID; empty = all who have it in their hands then
-        domain::FolderId into;          ///< of Move
+        bool isTemplate = false;        ///< for actions
+        domain::Document draft;         ///< for Create: as edited here
+        QList<LocalFile> files;         ///< for Create
+        bool send = false;              ///< for Create: also sends it
+        QString reason;                 ///< for Cancel
+        QString newTitle;               ///< for Rename
+        QString invitation;             ///< for Remind: the GUID; empty = everyone whose turn it is then
+        domain::FolderId into;          ///< for Move
         TemplateFilling filling;        ///< for Use
-        std::optional<Timestamp> began; ///< for Use: an earlier try, whose answer may have been lost
+        std::optional<Timestamp> began; ///< for Use: time of an earlier attempt whose response may have
+                                        ///< been lost
         QString run;                    ///< for Run: its id
         OfflineSignature signature;     ///< for Sign
         QString key;
-        QString folder; ///< of Create: where its files are
+        QString folder; ///< for Create: folder of its files
         Timestamp created{};
-        bool isHeld = false;        ///< open in the editor: it waits for that
-        bool isUncertain = false;   ///< the server may or may not have it: it is repeated only on request
-        std::optional<Error> error; ///< of Failed
+        bool isHeld = false;        ///< open in the editor, so not sent yet
+        bool isUncertain = false;   ///< the server may or may not have it: repeated only on request
+        std::optional<Error> error; ///< for Failed
     };
 
-    /** `folder`: where files of new drafts are kept, private to their owner. */
+    /** `folder`: stores the files of new drafts, readable by their owner only. */
     WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
                const QString& folder, const Clock& clock, QObject* parent = nullptr);
     ~WorkOutbox() override;
 
-    /** The entries of the open profile, in the order in which they are sent. */
+    /** The entries of the open profile, in sending order. */
     [[nodiscard]] const QList<Entry>& entries() const;
     [[nodiscard]] const Entry* find(qint64 id) const;
     /** The number of pending entries, including held ones. */
     [[nodiscard]] qsizetype count() const { return entries().size(); }
 
-    /** Copies the files and keeps the draft; it is held until `release`. Io when there is no room. */
+    /** Copies the files and stores the draft; the entry is held until `release`. Io when the disk is
+     * full. */
     [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
-    /** Another state of a draft that is held. */
+    /** Updates a draft that is held. */
     [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
-    /** Returns whether it is sent when it goes, or only kept there as a draft. */
+    /** Sets whether the entry also sends the draft or only stores it on the server. */
     [[nodiscard]] Result<void> setSend(qint64 id, bool send);
-    /** It is open in the editor: it does not go. False when it is on its way already. */
+    /** Holds an entry while it is open in the editor. False when it is already being sent. */
     [[nodiscard]] bool hold(qint64 id);
     void release(qint64 id);
     [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
                                          const QString& key);
-    /** A document out of a template, as the form was filled. */
+    /** Queues creating a document from a template, with the values of the form. */
     [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
-    /** A bulk run of the journal goes on when the server is reached; `runDue` says so. */
+    /** Queues continuing a bulk run of the journal; `runDue` reports when the server is reachable. */
     [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
-    /** A signature that was made in person; it is on this computer only until it arrives. */
+    /** Queues a signature that was made in person; until it arrives it exists only on this computer. */
     [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
-    /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */
+    /** Queues an action on each of these documents: all or none. Returns the entries' ids. */
     [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAct& act, const QList<DocumentRef>& documents);
 
-    /** Takes an entry out, with its files. Nothing happens to one that is on its way. */
+    /** Removes an entry with its files. An entry that is being sent stays. */
     [[nodiscard]] Result<void> remove(qint64 id);
-    /** Puts it in front of the entry that has this place (0-based) now. */
+    /** Moves an entry in front of the one now at this position (0-based). */
     [[nodiscard]] Result<void> move(qint64 id, qsizetype to);
-    /** Queues failed entries again. Uncertain ones are repeated: the person has checked them. */
+    /** Queues failed entries again. Uncertain ones are repeated: the user has checked them. */
     void retry(qint64 id);
-    /** Goes through them now, if the server may be there. */
+    /** Processes the queue now if the server may be reachable. */
     void drain();
 
     /** The last known account details, for drafts that are created offline. */
@@ -124,7 +126,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The server has it: as a draft, or sent. */
+    /** The server has the document: as a draft, or sent. */
     void arrived(qint64 entry, ink::domain::DocumentId document, bool sent);
     void failed(qint64 entry);
     void runDue(const QString& run);

@@ -19,13 +19,14 @@ struct WorkOutbox::Private
     void load();
     [[nodiscard]] Result<qint64> add(Entry entry);
     [[nodiscard]] Result<QList<qint64>> add(QList<Entry> fresh);
-    /** Adds, and begins at once when the server is there. */
+    /** Adds an entry, and starts at once when the server is reachable. */
     [[nodiscard]] Result<qint64> addAndDrain(Entry entry);
     [[nodiscard]] Result<QList<qint64>> addAndDrain(QList<Entry> fresh);
     [[nodiscard]] Entry* find(qint64 id);
     [[nodiscard]] QString folderOf(const QString& key) const;
     void forgetFiles(const Entry& entry);
-    /** Another request than the one that was refused: the old key would give the old answer again. */
+    /** Replaces the key of a refused request that has changed: the old key would return the old
+     * response. */
     void renewKey(Entry& entry);
     [[nodiscard]] QString accountFact() const;
 
@@ -33,11 +34,11 @@ struct WorkOutbox::Private
     void begin();
     void next();
     void done(qint64 id, domain::DocumentId document, bool sent);
-    /** Nothing goes now: it is looked again after a pause. */
+    /** Retries after a pause. */
     void later(const Error& why);
-    /** The error when no answer came, or a refusal. */
+    /** Handles an entry whose request was refused or got no response. */
     void ended(qint64 id, const Error& why, bool hadLeft);
-    /** The server may or may not have it, also after a crash. */
+    /** Records that the server may or may not have the entry, also across a crash. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
     WorkOutbox* q;
@@ -49,9 +50,9 @@ struct WorkOutbox::Private
     QString profile;
     QList<Entry> entries;
     QSet<qint64> held;
-    OutboxCall call; ///< of the entry that is carried out
+    OutboxCall call; ///< of the entry being carried out
     bool draining = false;
-    bool keysKnown = false; ///< the server promises to carry out a request with a key once
+    bool keysKnown = false; ///< the server honours idempotency keys
     qint64 working = 0;
     quint64 generation = 0;
     QTimer again;

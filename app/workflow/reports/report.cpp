@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 constexpr int reportPageSize =
-    200; // a page is taken over in a few milliseconds: the window never waits for it
+    200; // a page is processed in a few milliseconds, so the window stays responsive
 } // namespace
 
 struct Report::Private
@@ -38,9 +38,9 @@ struct Report::Private
     QString title;
     ReportTable table;
     qint64 total = 0;
-    int page = 0; ///< the last one that has come
+    int page = 0; ///< the last page received
     bool begun = false;
-    QSet<DocumentId> seen; ///< since the last time it began at the first page
+    QSet<DocumentId> seen; ///< since the last time it started at the first page
     bool masked = false;
     bool loading = false;
     std::optional<Error> error;
@@ -133,7 +133,7 @@ void Report::Private::took(const wire::ReportPage& answer)
     if (fresh > 0) Q_EMIT q->linesAdded(first);
     if (fresh < answer.rows.size()) Q_EMIT q->linesChanged();
     const bool more = !answer.rows.isEmpty() && qint64{page} * reportPageSize < answer.total;
-    // A server that ignores the paging sends the same page again and again.
+    // A server that ignores paging sends the same page repeatedly.
     const bool repeats = seen.size() == known;
     if (more && !repeats) {
         Q_EMIT q->stateChanged();
@@ -194,7 +194,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
         for (const Tag& tag : found->tags) {
             const bool grouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
             if ((grouped ? tag.groupName : tag.name).compare(column, Qt::CaseInsensitive) != 0) continue;
-            // The chosen button of a group, the tag with a value of several.
+            // The selected button of a group, or the first of several tags with a value.
             if (!best || (best->text.isEmpty() && !tag.text.isEmpty()) ||
                 (grouped && tag.text == QLatin1StringView("true")))
                 best = &tag;

@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** Fetches the report of one template page by page; late answers are dropped. */
+/** Fetches the report of one template page by page; late responses are dropped. */
 class Report final : public QObject
 {
     Q_OBJECT
@@ -21,21 +21,21 @@ public:
     explicit Report(Session& session, QObject* parent = nullptr);
     ~Report() override;
 
-    /** Another template; a null id shows none. */
+    /** Opens another template; a null id shows none. */
     void open(domain::DocumentId id);
     void refresh();
-    /** Goes on after a failure where it stopped. */
+    /** Resumes where a failure stopped it. */
     void resume();
     [[nodiscard]] domain::DocumentId id() const;
     [[nodiscard]] const QString& title() const; ///< of the template
     [[nodiscard]] const ReportTable& table() const;
-    [[nodiscard]] qint64 total() const; ///< as the service counts; lines may still be on their way
+    [[nodiscard]] qint64 total() const; ///< as counted by the service; lines may still be loading
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] const std::optional<Error>& error() const;
     void fetchMasked();
 
-    /** A value's place: the document, the tag, and the bytes of the file that it stands on (signed when the
-     * document is finalized). */
+    /** The place of a value: the document, the tag, and the bytes of the file that contains it (signed
+     * when the document is finalized). */
     struct Place
     {
         domain::Document document; ///< with that file only
@@ -47,10 +47,10 @@ public:
                 std::function<void(Result<Place>)> done);
 
 Q_SIGNALS:
-    void restarted();                 ///< nothing is known any more
-    void linesAdded(qsizetype first); ///< to the end of table().lines()
-    void linesChanged();              ///< values of lines that are here
-    void linesRemoved();              ///< any of them; the others have moved up
+    void restarted();                 ///< all lines were dropped
+    void linesAdded(qsizetype first); ///< appended to table().lines()
+    void linesChanged();              ///< values of loaded lines
+    void linesRemoved();              ///< any lines; the others moved up
     void columnsChanged();
     void stateChanged();
 

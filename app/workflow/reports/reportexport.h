@@ -9,7 +9,7 @@
 
 namespace ink::workflow {
 
-/** The words of a report's file, in the language of whoever exports it. */
+/** The texts of a report's file, in the language of the user who exports it. */
 struct ReportWords
 {
     QStringList
@@ -20,8 +20,8 @@ struct ReportWords
     QString sheet; ///< of the workbook
 };
 
-/** Writes these lines of a report; the ending of `path` (.csv or .xlsx) selects the format. Hidden columns
- * are dots. */
+/** Writes these lines of a report; the suffix of `path` (.csv or .xlsx) selects the format. Hidden
+ * columns are written as dots. */
 [[nodiscard]] Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,
                                         const QSet<qsizetype>& hidden, const ReportWords& words,
                                         const QString& path);

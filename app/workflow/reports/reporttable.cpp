@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** Returns whether a tag has an answer that a table can hold. */
+/** True if a tag has a value that fits into a table. */
 bool hasAnswer(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::Attachment && !tag.name.isEmpty();
@@ -113,7 +113,7 @@ Key valueKey(const ReportLine& line, qsizetype index, qsizetype column, ReportCo
     }
     Key key;
     key.line = index;
-    // An ISO day sorts as text; words among numbers come after them.
+    // ISO dates sort as text; words among numbers come after them.
     key.text = value.toCaseFolded();
     key.empty = value.isEmpty();
     if (kind == ReportColumn::Kind::Number) key.number = std::numeric_limits<double>::infinity();
@@ -189,7 +189,7 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
             if (there.isEmpty())
                 there = answer;
             else if (!there.split(QStringLiteral("; ")).contains(answer))
-                there += QStringLiteral("; ") + answer; // two recipients have a tag of one name
+                there += QStringLiteral("; ") + answer; // two recipients have tags with the same name
         }
         if (const qsizetype known = lineOf(line.id); known >= 0) {
             m_lines[static_cast<std::size_t>(known)] = std::move(line);

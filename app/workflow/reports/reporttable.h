@@ -27,7 +27,7 @@ struct ReportColumn
     bool operator==(const ReportColumn&) const = default;
 };
 
-/** A document made from the template, and what was entered, by column. */
+/** A document made from the template, with its entered values by column. */
 struct ReportLine
 {
     domain::DocumentId id;
@@ -38,30 +38,30 @@ struct ReportLine
     Timestamp created{};
     std::optional<Timestamp> sent;
     std::optional<Timestamp> completed;
-    QStringList values; ///< may be shorter than the columns: then the rest is empty
-    /** From sending to the end. */
+    QStringList values; ///< may be shorter than the columns: the rest is empty
+    /** Time from sending to completion. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeToSign() const;
     [[nodiscard]] QString value(qsizetype column) const { return values.value(column); }
 };
 
-/** Figures about all documents: the number of each status, and how long signing takes. */
+/** Statistics over all documents: the number in each status, and the distribution of signing times. */
 struct ReportFigures
 {
     static constexpr std::size_t spans = 6; ///< under an hour, a day, three days, a week, a month, longer
     qint64 documents = 0;
     std::array<qint64, 6> byStatus{}; ///< 51 … 56 in that order
     std::array<qint64, spans> bySpan{};
-    qint64 signedCount = 0; ///< with a time to sign
+    qint64 signedCount = 0; ///< number with a signing time
     std::optional<std::chrono::milliseconds> median;
     std::optional<std::chrono::milliseconds> longest;
     bool operator==(const ReportFigures&) const = default;
 };
 
-/** The grid of a template report: pure; lines come in as pages do, columns as lines need them. */
+/** The grid of a template report. Pure: lines are added page by page, columns as lines need them. */
 class ReportTable final
 {
 public:
-    /** The sort column: one of the document's own, or a value. */
+    /** The sort column: one of the document's own columns, or a value. */
     enum class Field { Title, Status, Recipient, Sent, Completed, TimeToSign };
     struct Sort
     {
@@ -72,17 +72,17 @@ public:
     };
     struct Filter
     {
-        QString text; ///< in title, recipient or any value that is shown
+        QString text; ///< in the title, recipient or any visible value
         std::optional<domain::SigningStatus> status;
         bool operator==(const Filter&) const = default;
     };
 
-    /** The template's own tags come first, in their order. */
+    /** Starts with the template's own tags, in their order. */
     void begin(const domain::Document& source);
-    /** Adds a page of documents; replaces those that are there already. Returns how many lines are new. */
+    /** Adds a page of documents; replaces existing ones. Returns the number of new lines. */
     qsizetype add(const QList<wire::ReportRow>& rows);
 
-    /** Forgets the lines of other documents; false when there are none. */
+    /** Removes the lines of other documents; false when there are none. */
     bool keepOnly(const QSet<domain::DocumentId>& ids);
 
     [[nodiscard]] const QList<ReportColumn>& columns() const { return m_columns; }
@@ -93,11 +93,10 @@ public:
     }
     [[nodiscard]] qsizetype lineOf(domain::DocumentId id) const { return m_places.value(id, -1); }
 
-    /** Returns whether a line is shown; values of `hidden` columns are not searched. */
+    /** True if a line is shown; values of `hidden` columns are not searched. */
     [[nodiscard]] bool matches(const ReportLine& line, const Filter& filter,
                                const QSet<qsizetype>& hidden) const;
-    /** The lines that match, in order. Numbers are sorted as numbers, days as days, what is empty comes last.
-     */
+    /** The matching lines, sorted. Numbers sort as numbers, dates as dates, empty values come last. */
     [[nodiscard]] QList<qsizetype> arranged(const Filter& filter, const Sort& sort,
                                             const QSet<qsizetype>& hidden) const;
     [[nodiscard]] ReportFigures figures(const QList<qsizetype>& lines) const;

@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** The list of absences of the open account, where its service has one. */
+/** The absences of the open account, if its service supports them. */
 class Absences final : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ public:
     explicit Absences(Session& session, QObject* parent = nullptr);
     ~Absences() override;
 
-    /** Asks the service; what is known stays until it has answered. */
+    /** Fetches the list; the known list stays until the response arrives. */
     void refresh();
-    /** Empty until the service has answered, and for a service without such a list. */
+    /** Empty until the response arrives, and for a service that does not support absences. */
     [[nodiscard]] const domain::AbsenceList& list() const;
-    /** Returns whether the service has such a list; nothing until it has answered. */
+    /** True if the service supports absences; nothing until the response arrives. */
     [[nodiscard]] std::optional<bool> isSupported() const;
-    /** The error of the last refresh; nothing when it went well. */
+    /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
 
     /** Adds an absence or replaces the one with its id, then reloads the list. */

@@ -76,7 +76,7 @@ struct AccountSettings::Private
     std::optional<AccountDetails> details;
     std::optional<Error> error;
     std::deque<Wanted> wanted;
-    quint64 generation = 0; ///< for the account: answers of another one are dropped
+    quint64 generation = 0; ///< for the account: responses for another one are dropped
     quint64 asked = 0;      ///< refreshes: only the last one counts
     bool loading = false;
     bool saving = false;
@@ -159,7 +159,7 @@ void AccountSettings::saveNext()
         return saveNext();
     }
     d->saving = true;
-    ++d->asked; // what a refresh brings now may be older than this change
+    ++d->asked; // a refresh under way may be older than this change
     d->loading = false;
     const quint64 generation = d->generation;
     d->session.client()->updateSettings(

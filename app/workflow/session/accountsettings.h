@@ -21,18 +21,19 @@ public:
     explicit AccountSettings(Session& session, QObject* parent = nullptr);
     ~AccountSettings() override;
 
-    /** Asks the service; the details that are known stay until it has answered. */
+    /** Fetches the details; the known details stay until the response arrives. */
     void refresh();
     [[nodiscard]] const std::optional<domain::AccountDetails>& details() const;
-    /** The error of the last refresh; nothing when it went well. */
+    /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** A refresh or a change is under way. */
+    /** True while a refresh or a change is under way. */
     [[nodiscard]] bool isBusy() const;
 
     /**
-     * Changes a copy of the settings and saves only the fields that differ, one change after the other, each
-     * on top of what the service answered to the one before. `done` once, later; a Validation names its
-     * fields as `userSetting.…` and `notificationSetting.…`. State when no account is open.
+     * Changes a copy of the settings and saves only the fields that differ. Changes run one after the
+     * other, each based on the response to the previous one. Calls `done` once, later; a Validation
+     * error names its fields as `userSetting.…` and `notificationSetting.…`. State when no account is
+     * open.
      */
     using Change = std::function<void(domain::UserSetting&, domain::NotificationSetting&)>;
     void change(Change change, QObject* context, std::function<void(Result<void>)> done);

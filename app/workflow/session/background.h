@@ -12,9 +12,9 @@
 namespace ink::workflow {
 
 /**
- * One thread beside the event loop that does one thing after the other, in the order given: for the
- * workstation's own database. Make it a member of its context (or let it go first), for it is waited for when
- * it goes, and what is told to a context that is gone then is dropped.
+ * Runs work in one background thread, in order, for the workstation's own database. Make it a member of
+ * its context (or destroy it first): the destructor waits for the thread, and results for a destroyed
+ * context are dropped.
  */
 class Background final
 {

@@ -60,7 +60,7 @@ struct Provider
     Security security;
     const char* mailbox; ///< IMAP over TLS
 };
-/** From the providers' own help pages. */
+/** From the providers' help pages. */
 constexpr std::array<Provider, 17> providers{
     {{"gmail.com", "smtp.gmail.com", Security::Tls, "imap.gmail.com"},
      {"googlemail.com", "smtp.gmail.com", Security::Tls, "imap.gmail.com"},
@@ -80,7 +80,7 @@ constexpr std::array<Provider, 17> providers{
      {"orange.fr", "smtp.orange.fr", Security::Tls, "imap.orange.fr"},
      {"zoho.com", "smtp.zoho.com", Security::Tls, "imap.zoho.com"}}};
 
-/** An IPv6 address as a URL writes it. */
+/** A host in URL form, with brackets for an IPv6 address. */
 QString inUrl(const QString& host)
 {
     return host.contains(QLatin1Char(':')) && !host.startsWith(QLatin1Char('['))

@@ -18,21 +18,22 @@ namespace ink::workflow {
 
 class PhoneHandOver;
 
-/** The person's mail account, through which the service on this computer sends. Its password is elsewhere. */
+/** The user's mail account, which the service on this computer sends through. Its password is stored
+ * separately. */
 struct MailAccount
 {
     enum class Security {
         Tls,      ///< from the first byte (port 465)
-        StartTls, ///< or nothing is sent (port 587)
+        StartTls, ///< required, or nothing is sent (port 587)
         None      ///< plain: for a server on the same machine
     };
-    QString server; ///< name or address; empty = the service sends nothing
-    int port = 0;   ///< 0 = the usual one of `security`
+    QString server; ///< name or address; empty = the service sends no mail
+    int port = 0;   ///< 0 = the default port of `security`
     Security security = Security::Tls;
     QString user;               ///< empty = no sign-in
     QString from;               ///< `Name <address>` or an address
-    QString mailboxServer = {}; ///< IMAP, with the same user and password; empty = what comes back isn't read
-    int mailboxPort = 0;        ///< 0 = the usual one
+    QString mailboxServer = {}; ///< IMAP, with the same user and password; empty = returned mail isn't read
+    int mailboxPort = 0;        ///< 0 = the default port
     Security mailboxSecurity = Security::Tls;
     [[nodiscard]] bool isSet() const { return !server.isEmpty(); }
     [[nodiscard]] bool hasMailbox() const { return isSet() && !mailboxServer.isEmpty() && !user.isEmpty(); }
@@ -40,8 +41,8 @@ struct MailAccount
 };
 [[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const MailAccount& account);
-/** The settings of the large providers, by the address's domain; else a guess with `smtp.` before
- * the domain.
+/** The known settings of large providers, by the address's domain; otherwise a guess with `smtp.` in
+ * front of the domain.
  */
 [[nodiscard]] MailAccount usualMailAccount(const QString& address);
 
@@ -49,15 +50,15 @@ void keep(settings::Settings& settings, const MailAccount& account);
 struct LinkReach
 {
     enum class Kind {
-        Computer, ///< nobody else
-        Network,  ///< whoever reaches this computer by `host`
-        Address   ///< whoever reaches `url`, e.g. over a reverse proxy, a VPN or a forwarded port
+        Computer, ///< this computer only
+        Network,  ///< everyone who can reach this computer as `host`
+        Address   ///< everyone who can reach `url`, e.g. through a reverse proxy, a VPN or a forwarded port
     };
     static constexpr int usualPort = 8471;
     Kind kind = Kind::Computer;
     QString host;            ///< this computer's name or address in the local network
     QString url;             ///< e.g. `https://sign.example.com`
-    int port = usualPort;    ///< where the service listens, unless `kind` is Computer
+    int port = usualPort;    ///< the service's port, unless `kind` is Computer
     bool behindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
     /** The base address of signing links; empty for Computer. */
     [[nodiscard]] QString publicUrl() const;
@@ -66,7 +67,7 @@ struct LinkReach
 [[nodiscard]] LinkReach linkReachIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const LinkReach& reach);
 
-/** A message that shows whether the account works. */
+/** A test message for the mail account. */
 struct TestMessage
 {
     MailAccount account;
@@ -83,17 +84,17 @@ struct ReachFinding
         Ours,      ///< this computer's service answered
         Other,     ///< a service answered, but not this one
         NoService, ///< a program other than Inkstone responded
-        NotFound,  ///< the name isn't known
+        NotFound,  ///< the name can't be resolved
         NotSecure, ///< its certificate isn't accepted
         NoAnswer   ///< no response
     };
     Verdict verdict = Verdict::NoAnswer;
-    QString address; ///< that was opened
+    QString address; ///< the opened address
 };
 
 /**
- * How the service on this computer reaches people. The values are in the settings; this makes them count,
- * keeps the password and tries things out. `changed` follows every restart.
+ * Manages how the service on this computer reaches people. The values are in the settings; this class
+ * applies them, stores the password and runs tests. `changed` follows every restart.
  */
 class Delivery : public QObject
 {
@@ -105,24 +106,25 @@ public:
     [[nodiscard]] virtual QStringList networkNames() const = 0;
 
     [[nodiscard]] virtual bool hasPassword() const = 0;
-    /** Stores it in the keychain; removes an empty one. Keychain when it counts for this run only. */
+    /** Stores the password in the keychain; removes an empty one. Keychain error when it is kept for
+     * this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
     /** Sends it now and reports the mail server's response. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
 
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
-    /** Like `setPassword`, of the SMS gateway. */
+    /** Like `setPassword`, for the SMS gateway. */
     virtual void setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done) = 0;
-    /** Validation when the gateway can't work; without `secret` with the one that is kept. */
+    /** Validation when the gateway's settings are invalid; without `secret`, checks with the stored one. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
     /** Sends it now and reports the gateway's response; Validation when the gateway's settings are invalid.
      */
     virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
-    /** Makes the settings count: the service, when it runs, starts anew, and the session opens it again. */
+    /** Applies the settings: restarts the service if it runs, and the session reconnects. */
     [[nodiscard]] virtual Result<void> restart() = 0;
-    /** Returns whether the service runs and got its port; false while another program has it. */
+    /** True if the service runs on its port; false while another program uses the port. */
     [[nodiscard]] virtual bool hasItsPort() const = 0;
     /** Opens the address of signing links from another process. */
     virtual void check(QObject* context, api::Done<ReachFinding> done) = 0;

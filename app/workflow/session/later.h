@@ -12,7 +12,8 @@
 
 namespace ink::workflow {
 
-/** Gives a result to a context soon: never before the caller returns, never when the context is gone. */
+/** Delivers a result to a context asynchronously: never before the caller returns, never after the
+ * context was destroyed. */
 template <typename T> void tellSoon(QObject* context, std::function<void(Result<T>)> done, Result<T> result)
 {
     if (!context || !done) return;
@@ -21,8 +22,8 @@ template <typename T> void tellSoon(QObject* context, std::function<void(Result<
         Qt::QueuedConnection);
 }
 
-/** The callback of one call, silent once its context is gone. Copies share that it is told only
- * once. */
+/** The callback of one call, ignored once its context is destroyed. Copies share the state, so that it
+ * is called only once. */
 template <typename T> class Listener final
 {
 public:

@@ -18,7 +18,7 @@ struct Person
     bool operator==(const Person&) const = default;
 };
 
-/** The people used last, newest first, for completion. Kept in the settings of this computer. */
+/** The most recently used people, newest first, for completion. Stored in the settings of this computer. */
 class PeopleBook final : public QObject
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
 
     [[nodiscard]] const QList<Person>& people() const { return m_people; }
-    /** Those whose name, a word of it or email starts with `text`, without regard to case; all for an empty
-     * text. */
+    /** People whose name, a word of it or email starts with `text` (case-insensitive); everyone for an
+     * empty text. */
     [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
     /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);

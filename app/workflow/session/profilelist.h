@@ -17,7 +17,7 @@ public:
     /** Reads the profiles from the settings; skips those with an invalid address. */
     void load();
     [[nodiscard]] const QList<Profile>& all() const { return m_profiles; }
-    /** Null when it isn't known. */
+    /** Null when it is unknown. */
     [[nodiscard]] const Profile* find(const QString& id) const;
     /** Adds a profile or replaces the one with its id; false when nothing changed. */
     bool put(const Profile& profile);

@@ -45,7 +45,7 @@ api::NetworkTransport::Proxy ProxyAccess::proxy() const
 
 void ProxyAccess::prepare(const std::function<void()>& then)
 {
-    // A keychain isn't unlocked for a password that isn't needed.
+    // Avoid unlocking the keychain for a password that isn't required.
     if (m_isRead || m_settings.value(options::proxyUser).isEmpty()) return then();
     m_secrets.read(proxySecretName(), m_context, [this, then](Result<Secret> kept) {
         if (!m_isRead && kept) m_password = std::move(*kept);

@@ -17,7 +17,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** The proxy of the settings, with its password from the keychain. */
+/** The proxy in the settings, with its password from the keychain. */
 class ProxyAccess final
 {
 public:

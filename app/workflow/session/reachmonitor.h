@@ -12,7 +12,7 @@
 
 namespace ink::workflow {
 
-/** Knows whether the open server answers, and probes it with growing pauses while it doesn't. */
+/** Tracks the reachability of the open server; while it is offline, probes it at growing intervals. */
 class ReachMonitor final : public QObject
 {
     Q_OBJECT
@@ -23,15 +23,15 @@ public:
 
     [[nodiscard]] Reach reach() const { return m_reach; }
     void setReach(Reach reach);
-    /** Takes the outcome of a call into account. */
+    /** Records the outcome of a call. */
     void note(WatchedTransport::Sign sign);
-    /** Probes this transport from now on, which reports to note(); null = none. Cancels a running probe. */
+    /** Sets the transport to probe, which reports to note(); null = none. Cancels a running probe. */
     void setTransport(WatchedTransport* transport);
     /** Cancels a running probe, for example before the transport changes. */
     void cancelProbe();
     /** Probes now. */
     void probe();
-    /** Probes now, and begins with short pauses again. */
+    /** Probes now, and resets the interval. */
     void probeAnew();
 
 Q_SIGNALS:

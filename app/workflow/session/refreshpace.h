@@ -4,14 +4,14 @@
 
 namespace ink::workflow {
 
-/** The facts that decide how soon the listing is refreshed. */
+/** The facts that determine the poll interval of the listing. */
 struct PaceFacts
 {
-    bool visible = true; ///< the listing is on the screen
+    bool visible = true; ///< the listing is visible
     bool active = true;  ///< the window has the focus
-    bool moving = false; ///< something shown is being signed, sealed or delivered
-    bool ownAct = false; ///< the person has just done something
-    int failures = 0;    ///< in a row
+    bool moving = false; ///< a visible document is being signed, sealed or delivered
+    bool ownAct = false; ///< the user has just done something
+    int failures = 0;    ///< consecutive
 };
 
 /** Fast after own actions and while the window is active, slow when idle, slower while the service doesn't

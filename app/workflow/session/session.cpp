@@ -225,7 +225,7 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
 {
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
-    // The line lives as long as its one call. Somebody waits for the verdict: one try.
+    // The connection lives as long as its one call. The user is waiting for the result: one attempt.
     d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context),
                       done = std::move(done)]() mutable {
         if (!context) return;
@@ -479,7 +479,7 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
     const QString id = current->id;
     const Secret old = key;
     const auto turn = generation;
-    // The new key is of no use to anybody when it is not kept: it goes, and the old one stays in its place.
+    // The new key is useless if it can't be stored: it is revoked, and the old one stays.
     const auto back = [this, turn, id, old, fresh = made.info.id, listener](const Error& why) {
         secrets.write(id, old, q, [](const Result<void>&) {});
         if (turn != generation || !q->client()) return listener.tell(fail(why));
@@ -492,7 +492,7 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
                 if (!kept) return back(kept.error());
                 if (!(*kept == made.secret))
                     return back(fail(ErrorCode::Keychain, reasons::keychainReturnedOtherKey()).value());
-                if (turn != generation) // another account is open: both keys work, and the new one is kept
+                if (turn != generation) // another account is open: both keys are valid, the new one is stored
                     return listener.tell(Rotation{openedMeanwhile()});
                 key = made.secret;
                 line->transport->exchange(makeTransport(current->baseUrl, made.secret));

@@ -21,7 +21,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** A place to work: this computer or a server account. Kept in the settings; its key only in the keychain. */
+/** A workspace: this computer or a server account. Stored in the settings; its key only in the keychain. */
 struct Profile
 {
     QString id; ///< UUID; `local` for this computer
@@ -32,7 +32,7 @@ struct Profile
     bool operator==(const Profile&) const = default;
 };
 
-/** Starts the embedded service when it is first needed: its address and a key good for this run. Wired in
+/** Starts the embedded service on first use and gives its address and a key for this run. Set up in
  * main. */
 struct LocalService
 {
@@ -40,10 +40,10 @@ struct LocalService
     Secret key;
 };
 using StartLocalService = std::function<Result<LocalService>()>;
-/** Creates the transport to a server with a key. The session's own makes an api::NetworkTransport. */
+/** Creates the transport to a server with a key. The default creates an api::NetworkTransport. */
 using MakeTransport = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl, const Secret& key)>;
 
-/** The connection to an account. The client changes with `currentChanged`; old calls end with
+/** The connection to an account. The client changes with `currentChanged`; earlier calls end with
  * Cancelled. */
 class Session final : public QObject
 {
@@ -51,7 +51,7 @@ class Session final : public QObject
 public:
     Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
             QObject* parent = nullptr);
-    /** With another way out than the network, for tests. */
+    /** With a custom transport, for tests. */
     Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
             MakeTransport makeTransport, QObject* parent = nullptr);
     ~Session() override;
@@ -60,86 +60,88 @@ public:
     [[nodiscard]] std::optional<Profile> current() const;
     /** The client of the current profile; null before one is opened. */
     [[nodiscard]] api::ApiClient* client() const;
-    /** A key could not be kept in the keychain and lives for this run only: show the banner. */
+    /** True if a key could not be stored in the keychain and is kept for this run only: show the banner. */
     [[nodiscard]] bool keyIsForThisRunOnly() const;
 
-    /** The ways in which the open service reaches people, as far as they are known: everything open until
-     * `askOutreach` got an answer. */
+    /** The ways in which the open service can reach people, as far as they are known: everything is
+     * allowed until `askOutreach` gets a response. */
     [[nodiscard]] domain::Outreach outreach() const;
     /** The limits of the open service, as far as they are known; fetched together with `outreach()`. */
     [[nodiscard]] domain::Limits knownLimits() const;
-    /** Asks the service once for each connection; later calls get the same answer. */
+    /** Queries the service once per connection; later calls get the same response. */
     void askOutreach(QObject* context, api::Done<domain::Outreach> done);
-    /** Asks for the limits of the service, in the same way. */
+    /** Queries the limits of the service, in the same way. */
     void askLimits(QObject* context, api::Done<domain::Limits> done);
 
-    /** A client for a known profile that isn't the open one, which stays as it is. */
+    /** A client for a known profile other than the open one, which stays open. */
     void borrow(const QString& profileId, QObject* context, api::Done<std::shared_ptr<api::ApiClient>> done);
 
-    /** Opens the local workspace or a known profile (reads the key from the keychain). */
+    /** Opens the local workspace or a known profile (with its key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
-    /** After the service on this computer started anew: the open local workspace goes on with it, without
-     * being opened anew. Starts it when it doesn't run; nothing when another profile is open. */
+    /** Reconnects the open local workspace after its service restarted, without reopening it. Starts the
+     * service if needed; does nothing when another profile is open. */
     [[nodiscard]] Result<void> renewLocal();
-    /** Opens the profile used last; false when there is none: show the welcome page. */
+    /** True if a last used profile exists; otherwise show the welcome page. */
     [[nodiscard]] bool hasLastProfile() const;
     void openLast(QObject* context, api::Done<void> done);
-    /** The service that an administrator recommends or has set; empty for none. */
+    /** The service that an administrator recommends or enforces; empty for none. */
     [[nodiscard]] QString serverAddress() const;
-    /** An administrator has locked the address of the service. */
+    /** True if an administrator has locked the address of the service. */
     [[nodiscard]] bool isServerLocked() const;
-    /** Returns whether the service on this computer may be used. */
+    /** True if the service on this computer may be used. */
     [[nodiscard]] bool isLocalAllowed() const;
-    /** Plain http is refused except to loopback: Validation on `baseUrl`. */
+    /** Refuses plain http except to loopback: Validation on `baseUrl`. */
     [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
-    /** Asks the server for the account's details with this key; stores nothing. */
+    /** Fetches the account's details from the server with this key; stores nothing. */
     void test(const QUrl& baseUrl, const Secret& key, QObject* context,
               api::Done<domain::AccountDetails> done);
-    /** Tests, keeps the profile, puts the key into the keychain (or keeps it for this run), opens it. */
+    /** Tests the connection, stores the profile, puts the key into the keychain (or keeps it for this
+     * run), and opens the profile. */
     void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done);
     void remove(const QString& profileId);
-    /** Ends the session on the server, as far as it can be reached, and closes the profile. It stays known.
+    /** Ends the session on the server, if reachable, and closes the profile. The profile stays in the
+     * list.
      */
     void leave();
     /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);
 
     // Keys
-    /** The last characters of the open profile's key, as lists of keys show them. */
+    /** The last characters of the open profile's key, as shown in lists of keys. */
     [[nodiscard]] QString keyTail() const;
     /**
-     * A new key for a known profile: tested first, and refused (Validation on `apiKey`) when it is another
-     * account's. The open profile goes on with it, without being opened anew.
+     * Sets a new key for a known profile. The key is tested first, and refused (Validation on `apiKey`)
+     * if it belongs to another account. The open profile continues with it, without being reopened.
      */
     void replaceKey(const QString& profileId, const Secret& key, QObject* context, api::Done<void> done);
     /** The result of a rotation. The new key is in use in any case. */
     struct Rotation
     {
-        std::optional<Error> oldStays; ///< the old key could not be revoked, and why
+        std::optional<Error> oldStays; ///< set if the old key could not be revoked, with the reason
     };
     /**
-     * Has the service make a successor of the open profile's key, keeps it in the keychain, reads it back,
-     * goes on with it, then revokes the old one. When a step before the last fails everything is as it was.
-     * State in the local workspace, whose key is made anew at each start.
+     * Rotates the open profile's key: the service creates a successor, which is stored in the keychain,
+     * read back and used; then the old key is revoked. If a step before the last fails, nothing changes.
+     * State in the local workspace, whose key is created anew at each start.
      */
     void rotateKey(QObject* context, api::Done<Rotation> done);
 
-    // The way to the server
+    // Connectivity
     enum class Reach {
         Unknown,   ///< nothing requested yet
-        Online,    ///< it answered
-        Offline,   ///< it failed; it is retried from time to time
-        KeyRefused ///< it answers, but the key is not accepted: a new one is needed
+        Online,    ///< the server responds
+        Offline,   ///< unreachable; retried periodically
+        KeyRefused ///< the server responds but refuses the key: a new one is required
     };
     [[nodiscard]] Reach reach() const;
     /** Probes the server now. */
     void probe();
-    /** The proxy as the settings have it. */
+    /** The proxy in the settings. */
     [[nodiscard]] api::NetworkTransport::Proxy proxy() const;
-    /** Keeps the proxy's password in the keychain; an empty one is taken out. */
+    /** Stores the proxy's password in the keychain; removes an empty one. */
     void setProxyPassword(const Secret& password, QObject* context, api::Done<void> done);
     [[nodiscard]] bool hasProxyPassword() const;
-    /** Proxy or own certificates were changed in the settings: the open line takes them from now on. */
+    /** Applies a changed proxy or changed certificates to the open connection. */
     void networkChanged();
 
 Q_SIGNALS:
@@ -149,13 +151,13 @@ Q_SIGNALS:
     void outreachChanged();
 
 private:
-    /** Validation on `baseUrl` when an administrator has set another service. */
+    /** Validation on `baseUrl` when an administrator enforces another service. */
     [[nodiscard]] Result<void> checkServer(const QUrl& baseUrl) const;
     struct Private;
     std::unique_ptr<Private> d;
 };
 
-/** The error of work that needs an account while none is open. */
+/** The error of work that requires an account while none is open. */
 [[nodiscard]] Error noAccount();
 
 } // namespace ink::workflow

@@ -15,7 +15,7 @@
 
 namespace ink::workflow {
 
-/** A client and its way out, kept together and dropped in the right order. */
+/** A client and its transport, kept together and destroyed in the right order. */
 struct Line
 {
     std::unique_ptr<WatchedTransport> transport;
@@ -26,7 +26,7 @@ struct Session::Private
 {
     Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store);
 
-    /** Remembers how the service reaches people and what it can do. */
+    /** Caches the service's outreach and limits. */
     void keep(const domain::AccountDetails& account);
     /** One part of the account's details: cached, else fetched from the service. */
     template <typename T>
@@ -39,7 +39,7 @@ struct Session::Private
     void openRemote(const Profile& profile, Listener<void> listener);
     void close();
 
-    /** Puts a key that works into a profile's place: keychain, and the open line. */
+    /** Sets a profile's tested key: in the keychain and for the open connection. */
     void takeKey(const QString& profileId, const Secret& key, const Listener<void>& listener);
     void rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener);
     void keepRotated(const wire::MadeKey& made, qint64 oldId, const Listener<Rotation>& listener);
@@ -54,13 +54,13 @@ struct Session::Private
     std::optional<Profile> current;
     Secret key; ///< of the open profile
     std::unique_ptr<Line> line;
-    std::optional<domain::Outreach> outreach; ///< of the open line
+    std::optional<domain::Outreach> outreach; ///< of the open connection
     std::optional<domain::Limits> limits;     ///< likewise
-    QHash<QString, Secret> keysOfThisRun;     ///< the keychain would not take them
-    quint64 generation = 0;                   ///< a later open makes earlier ones void
+    QHash<QString, Secret> keysOfThisRun;     ///< keys that the keychain refused
+    quint64 generation = 0;                   ///< a later open invalidates earlier ones
 
     ReachMonitor monitor;
-    quint64 lineNumber = 0; ///< signs of an earlier line do not count
+    quint64 lineNumber = 0; ///< signals of an earlier connection are ignored
 };
 
 } // namespace ink::workflow

@@ -11,8 +11,8 @@
 
 namespace ink::workflow {
 
-/** Signatures that are kept on this computer, each for one name, to be offered when that person signs here.
- * One file each, which only its owner may read. */
+/** Signatures stored on this computer, one per name, offered when that person signs here. Each is a file
+ * that only its owner can read. */
 class SignaturePresets final : public QObject
 {
     Q_OBJECT
@@ -20,16 +20,16 @@ public:
     struct Preset
     {
         QString id;   ///< UUID
-        QString name; ///< whose it is
+        QString name; ///< name of the signer
         QByteArray png;
         bool operator==(const Preset&) const = default;
     };
 
-    /** `folder` is made when the first one is kept. */
+    /** `folder` is created when the first signature is stored. */
     explicit SignaturePresets(const QString& folder, QObject* parent = nullptr);
 
-    [[nodiscard]] const QList<Preset>& all() const { return m_all; } ///< by name
-    /** The one of this person, whatever the case of the letters. */
+    [[nodiscard]] const QList<Preset>& all() const { return m_all; } ///< sorted by name
+    /** The signature of this person (case-insensitive). */
     [[nodiscard]] std::optional<Preset> of(const QString& name) const;
     /** Saves a signature, replacing the one with this name. */
     [[nodiscard]] Result<Preset> keep(const QString& name, const QByteArray& png);

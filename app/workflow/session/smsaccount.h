@@ -13,25 +13,26 @@ class Settings;
 
 namespace ink::workflow {
 
-/** The gateway through which the service on this computer sends codes by SMS. Its secret is elsewhere. */
+/** The gateway through which the service on this computer sends codes by SMS. Its secret is stored
+ * separately. */
 struct SmsAccount
 {
     QString url; ///< empty = the service sends no text messages
     QString method = QStringLiteral("POST");
     QStringList headers; ///< `Name: value`
-    bool isForm = false; ///< else the body is JSON
+    bool isForm = false; ///< false: the body is JSON
     QString body;
     QString sender;
-    QString success; ///< statuses, with commas; empty = 2xx
+    QString success; ///< accepted statuses, comma-separated; empty = 2xx
     QString successText;
-    bool allowLocal = false; ///< on this computer or in a private network
+    bool allowLocal = false; ///< allow a gateway on this computer or in a private network
     [[nodiscard]] bool isSet() const { return !url.isEmpty(); }
     bool operator==(const SmsAccount&) const = default;
 };
 [[nodiscard]] SmsAccount smsAccountIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const SmsAccount& account);
 
-/** A message that shows whether the gateway works. */
+/** A test message for the gateway. */
 struct TestSms
 {
     SmsAccount account;

@@ -9,24 +9,24 @@
 namespace ink::workflow {
 
 /**
- * Passes every request on and notes how it went. What is behind it can be put in another's place while calls
- * are under way: they end where they began.
+ * Forwards every request and reports its outcome. The underlying transport can be replaced while calls
+ * are under way: those complete on the old one.
  */
 class WatchedTransport final : public api::Transport
 {
 public:
     enum class Sign {
-        Answered,   ///< by the server, whatever it said
-        Refused,    ///< 401 to what went out with the key
+        Answered,   ///< by the server, with any status
+        Refused,    ///< 401 to a request with the key
         Unreachable ///< no server answered
     };
-    /** Called before the caller's own answer: it must not do more than take note. */
+    /** Called before the caller's own callback; must only record the outcome. */
     using Watch = std::function<void(Sign)>;
 
     WatchedTransport(std::unique_ptr<api::Transport> out, Watch watch);
     ~WatchedTransport() override;
 
-    /** From now on requests leave this way. */
+    /** Sends further requests through this transport. */
     void exchange(std::unique_ptr<api::Transport> out);
 
     [[nodiscard]] QUrl baseUrl() const override;
@@ -35,7 +35,7 @@ public:
 
 private:
     std::unique_ptr<api::Transport> m_out;
-    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< their calls may still be under way
+    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< calls may still be under way
     std::shared_ptr<Watch> m_watch;
 };
 

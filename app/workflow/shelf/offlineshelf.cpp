@@ -138,7 +138,7 @@ void OfflineShelf::Private::opened()
     stop();
     timer.stop();
     kept.clear();
-    // The service on this computer is there whenever the workstation is.
+    // The service on this computer is always available.
     const auto current = session.current();
     profile = current && !current->isLocal() ? current->id : QString();
     if (!profile.isEmpty()) timer.start(bounds.first);
@@ -194,7 +194,7 @@ void OfflineShelf::Private::ask(std::size_t question)
     if (asked.drafts) query.status = SigningStatus::Draft;
     session.client()->list(query, q, [this, now = turn, question](const Result<DocumentPage>& page) {
         if (now != turn) return;
-        if (!page) return finish(); // retried later; kept documents stay
+        if (!page) return finish(); // retried later; cached documents stay
         const ShelfQuery& what = shelfQueries.at(question);
         int taken = 0;
         // A server may return more than requested.
@@ -208,7 +208,7 @@ void OfflineShelf::Private::ask(std::size_t question)
     });
 }
 
-/** Deletes documents that are no longer wanted; skips those that are up to date. */
+/** Deletes documents that are no longer required; skips those that are up to date. */
 void OfflineShelf::Private::sort()
 {
     using Found = std::pair<QHash<DocumentId, StoredDocument>, qint64>;

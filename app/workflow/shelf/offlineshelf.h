@@ -26,9 +26,9 @@ struct KeptDocument
 };
 
 /**
- * Drafts and templates, fetched quietly while there is a connection so that they open without one: the newest
- * ones, one after the other with pauses, what has changed only. Files on this computer, private to their
- * owner, within bounds; those of an account that is removed go with it.
+ * Caches drafts and templates in the background so that they open offline: the most recent ones, one
+ * after the other with pauses, only if they have changed. The files are on this computer, readable by
+ * their owner only, within limits. Those of a removed account are removed with it.
  */
 class OfflineShelf final : public QObject
 {
@@ -36,11 +36,11 @@ class OfflineShelf final : public QObject
 public:
     struct Bounds
     {
-        int documents = 60;                        ///< of each kind
-        qint64 documentBytes = 30LL * 1024 * 1024; ///< larger ones are left out
+        int documents = 60;                        ///< maximum of each kind
+        qint64 documentBytes = 30LL * 1024 * 1024; ///< larger ones are skipped
         qint64 allBytes = 300LL * 1024 * 1024;
-        std::chrono::milliseconds first{4'000}; ///< after an account was opened
-        std::chrono::milliseconds between{150}; ///< two documents
+        std::chrono::milliseconds first{4'000}; ///< delay after an account was opened
+        std::chrono::milliseconds between{150}; ///< pause between two documents
         std::chrono::milliseconds again{300'000};
     };
 
@@ -48,12 +48,12 @@ public:
     OfflineShelf(Session& session, const QString& folder, const Bounds& bounds, QObject* parent = nullptr);
     ~OfflineShelf() override;
 
-    /** Nothing when it is not kept, or not all of its files are. */
+    /** Nothing if the document or one of its files isn't cached. */
     [[nodiscard]] std::optional<KeptDocument> find(domain::DocumentId id) const;
-    /** The cached templates, newest change first; `done` is called later. */
+    /** The cached templates, most recently changed first; `done` is called later. */
     void readTemplates(QObject* context,
                        std::function<void(Result<QList<domain::DocumentSummary>>)> done) const;
-    /** Looks now what has changed. */
+    /** Checks for changes now. */
     void refresh();
     [[nodiscard]] bool isBusy() const;
 

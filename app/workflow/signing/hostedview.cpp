@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-/** As the service has it (`signervalues::isFillable`). */
+/** The same rule as the service's (`signervalues::isFillable`). */
 bool isForPeople(const Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
@@ -57,7 +57,7 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
         seen.insert(nameKey(tag.name));
         view.tags.append(std::move(entry));
     }
-    // Of several tags with one name the first counts, and inputs come first.
+    // Of several tags with one name the first counts, and inputs take precedence.
     view.inputs.removeIf([&seen](const Tag& input) { return seen.contains(nameKey(input.name)); });
     for (const wire::SignerTag& entry : before.tags)
         if (entry.tag.invitationIndex == me && !seen.contains(nameKey(entry.tag.name)))

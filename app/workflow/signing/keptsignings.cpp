@@ -145,7 +145,7 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     for (qsizetype i = 0; i < hashes.size(); ++i) {
         const FileId file = signing.document.files.at(i).id;
         if (isKeptThere(pathOfKeptFile(where, file), hashes.at(i))) continue;
-        QFile out(pathOfKeptFile(where, file)); // damaged by a crash, it isn't found by its hash
+        QFile out(pathOfKeptFile(where, file)); // if a crash damaged it, its hash no longer matches
         if (!out.open(QIODevice::WriteOnly)) return unwritten();
         out.setPermissions(signingOwnerOnly);
         const QByteArray bytes = signing.bytes.value(file);

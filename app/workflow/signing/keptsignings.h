@@ -22,7 +22,7 @@ struct KeptSigning
     wire::SignerView view;
     QString timeZone; ///< of the sender's account, for sign dates
     QHash<domain::FileId, QByteArray> bytes;
-    wire::SignerValues entered; ///< values that the service doesn't have
+    wire::SignerValues entered; ///< values that the service doesn't have yet
 };
 
 /** Returns the SHA-256 of each file, lower-case hex, in the order of the document. */
@@ -30,33 +30,33 @@ struct KeptSigning
                                      const QHash<domain::FileId, QByteArray>& bytes);
 
 /**
- * Documents of a team's service that were opened here to be signed in person, so that they can be signed
- * without a connection, too: files on this computer, private to their owner, for a limited time. Those of an
- * account that is removed go with it.
+ * Documents of a remote service that were opened here for signing in person, cached so that they can
+ * also be signed offline. The files are on this computer, readable by their owner only, for a limited
+ * time. Those of a removed account are removed with it.
  */
 class KeptSignings final : public QObject
 {
     Q_OBJECT
 public:
     static constexpr int maxDocuments = 60;
-    static constexpr qint64 maxBytes = 30LL * 1024 * 1024; ///< of one document
+    static constexpr qint64 maxBytes = 30LL * 1024 * 1024; ///< limit for one document
     static constexpr std::chrono::days keptFor{30};
 
     KeptSignings(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);
     ~KeptSignings() override;
 
-    /** Replaces what is kept for this recipient. TooLarge for a large document; State in the local workspace,
-     * whose service is always there. */
+    /** Replaces the cached signing of this recipient. TooLarge for a large document; State in the local
+     * workspace, whose service is always available. */
     [[nodiscard]] Result<void> keep(const KeptSigning& signing);
-    /** Nothing when it isn't kept, or not exactly as it was. */
+    /** Nothing if the signing isn't cached or was altered. */
     [[nodiscard]] std::optional<KeptSigning> find(domain::DocumentId document,
                                                   const QString& invitation) const;
-    /** A document that can be signed here by at least one of its recipients. */
+    /** A cached document that at least one of its recipients can sign here. */
     [[nodiscard]] std::optional<domain::Document> findDocument(domain::DocumentId document) const;
     void remove(domain::DocumentId document, const QString& invitation);
 
 private:
-    [[nodiscard]] QString place(domain::DocumentId document) const; ///< empty = nothing is kept
+    [[nodiscard]] QString place(domain::DocumentId document) const; ///< empty = nothing is stored
     void removeStrangers();
     void prune() const;
 

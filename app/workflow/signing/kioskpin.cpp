@@ -13,7 +13,7 @@ namespace {
 constexpr int pinHashRounds = 100'000;
 constexpr quint64 pinHashBytes = 32;
 
-/** The digits as ASCII, whichever script they were typed in; empty when there is anything else. */
+/** The digits as ASCII, from any script; empty if there are other characters. */
 QByteArray asciiDigits(const QString& pin)
 {
     QByteArray digits;
@@ -59,7 +59,7 @@ std::chrono::seconds KioskPin::wait() const
 {
     using namespace std::chrono;
     if (m_pause == seconds(0)) return seconds(0);
-    // A clock that was set back makes no pause longer.
+    // A clock that was set back must not extend the delay.
     const auto passed = std::max(m_clock.now() - m_since, milliseconds(0));
     return std::max(ceil<seconds>(m_pause - passed), seconds(0));
 }

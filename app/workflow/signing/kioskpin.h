@@ -9,15 +9,15 @@
 namespace ink::workflow {
 
 /**
- * The PIN that ends a locked screen. It is kept in memory only, as a salted hash, and never logged. After
- * some wrong attempts each further one has to wait, longer each time.
+ * The PIN that unlocks the kiosk screen. It is kept in memory only, as a salted hash, and never logged.
+ * After a number of wrong attempts each further one requires a growing delay.
  */
 class KioskPin final
 {
 public:
     static constexpr int minDigits = 4;
     static constexpr int maxDigits = 32;
-    static constexpr int freeAttempts = 3; ///< wrong ones before the first pause
+    static constexpr int freeAttempts = 3; ///< wrong attempts before the first delay
     static constexpr std::chrono::seconds firstPause{10};
     static constexpr std::chrono::seconds maxPause{300};
 
@@ -29,14 +29,14 @@ public:
 
     explicit KioskPin(const Clock& clock) : m_clock(clock) {}
 
-    /** Returns whether a PIN is long enough and has only digits, of any script. */
+    /** True if a PIN is long enough and consists of digits, in any script. */
     [[nodiscard]] static bool isAcceptable(const QString& pin);
-    /** Replaces the PIN and forgets attempts. The PIN is acceptable. */
+    /** Replaces the PIN and resets the attempts. Requires an acceptable PIN. */
     void set(const QString& pin);
     void clear();
     [[nodiscard]] bool isSet() const { return !m_hash.isEmpty(); }
     [[nodiscard]] Verdict check(const QString& pin);
-    /** Time until the next attempt is compared; 0 = now. */
+    /** Remaining delay before the next attempt is compared; 0 = none. */
     [[nodiscard]] std::chrono::seconds wait() const;
 
 private:
@@ -45,7 +45,7 @@ private:
     Secret m_hash;
     int m_wrong = 0;
     std::chrono::seconds m_pause{0};
-    Timestamp m_since; ///< the pause's start
+    Timestamp m_since; ///< start of the delay
 };
 
 } // namespace ink::workflow

@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 class KeptSignings;
 
-/** A signature that was made without a connection, until the service has it. */
+/** A signature made offline, until the service has it. */
 struct OfflineSignature
 {
     domain::DocumentId document;
@@ -21,12 +21,12 @@ struct OfflineSignature
     wire::FinishRequest request;
 };
 
-/** Lets people sign in person without a connection. */
+/** Supports signing in person while offline. */
 struct OfflineDesk
 {
     KeptSignings* kept = nullptr;
     const Clock* clock = nullptr;
-    /** Keeps a signature until the service can be reached, and hands it in then. */
+    /** Stores a signature and submits it when the service can be reached. */
     std::function<Result<void>(const OfflineSignature&)> handIn;
 
     [[nodiscard]] bool isSet() const { return kept && clock && handIn; }

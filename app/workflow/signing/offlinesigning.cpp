@@ -18,7 +18,7 @@ const Invitation* keptInvitation(const KeptSigning& signing)
     return index < 1 ? nullptr : &signing.document.invitations.at(index - 1);
 }
 
-/** A code can't be checked without the service. */
+/** A code can't be verified without the service. */
 bool isOpenToOffline(const KeptSigning& signing)
 {
     const Invitation* me = keptInvitation(signing);
@@ -49,7 +49,7 @@ void OfflineSigning::keep(const KeptSigning& signing)
             if (!m_isTaken) return m_desk.kept->remove(signing.document.id, signing.invitation);
             KeptSigning kept = signing;
             kept.timeZone = m_timeZone;
-            (void)m_desk.kept->keep(kept); // without it a connection is needed, as before
+            (void)m_desk.kept->keep(kept); // without it, a connection is required, as before
         });
 }
 
@@ -92,7 +92,7 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
     fillSignDates(now.document, index, *request.signedAt, m_timeZone);
     if (now.view.hostedIndex > 0) me.hostedDone = now.view.hostedIndex;
     now.view = viewAfterFinishing(now.document, now.view);
-    // Nobody signs twice: only a next hosted person finds it here.
+    // Nobody signs twice: only a next hosted person finds the cached signing.
     if (now.view.canFinish)
         (void)m_desk.kept->keep(now);
     else

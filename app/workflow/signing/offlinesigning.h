@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** Decides when one recipient can sign in person without a connection, and keeps what that takes. */
+/** Decides if one recipient can sign in person while offline, and caches the required data. */
 class OfflineSigning final : public QObject
 {
     Q_OBJECT
@@ -19,29 +19,29 @@ public:
     explicit OfflineSigning(Session& session) : m_session(session) {}
 
     void setDesk(const OfflineDesk& desk) { m_desk = desk; }
-    /** Another document, or the same one again: nothing stands in any more. */
+    /** Called for another document, or for the same one again: cached data is no longer used. */
     void reset();
     /** The stored copy replaces the service. */
     [[nodiscard]] bool isOffline() const { return m_isOffline; }
     /** The last signature waits to be submitted. */
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
-    /** Keeps a signing that the service has just answered, when the service takes what is signed offline and
-     * no code protects it; else nothing is kept of it any more. */
+    /** Caches a signing that the service has just returned, if the service accepts offline signatures
+     * and no code protects it; otherwise removes it from the cache. */
     void keep(const KeptSigning& signing);
-    /** Keeps values that couldn't be saved. */
+    /** Caches values that couldn't be saved. */
     void keepEntered(KeptSigning signing);
-    /** The values of a signing that the service didn't get. */
+    /** The values of a signing that were not saved to the service. */
     [[nodiscard]] wire::SignerValues entered(domain::DocumentId document, const QString& invitation) const;
     /** The stored copy, used when the service is unavailable. */
     [[nodiscard]] std::optional<KeptSigning> standIn(domain::DocumentId document, const QString& invitation);
-    /** The service, which isn't reached, will take a signature of this recipient later. */
+    /** True if the service, although unreachable now, will accept a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }
-    /** Keeps the signature until it is handed in. `now` is what was signed; gives what the next hosted person
-     * sees, or the end. */
+    /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the
+     * next hosted person, or the end. */
     [[nodiscard]] Result<KeptSigning> handIn(wire::FinishRequest request, KeptSigning now,
                                              const QString& signer);
-    /** It was finished with a connection: the next hosted person's part is kept, or nothing any more. */
+    /** Called after finishing online: the next hosted person's part is cached, or nothing. */
     void finishedOnline(const KeptSigning& now);
 
 private:
@@ -49,9 +49,9 @@ private:
     OfflineDesk m_desk;
     bool m_isOffline = false;
     bool m_isWaiting = false;
-    bool m_isTaken = false; ///< the service takes what is signed offline of this recipient
+    bool m_isTaken = false; ///< the service accepts offline signatures of this recipient
     QString m_timeZone;
-    quint64 m_turn = 0; ///< answers for an earlier recipient are dropped
+    quint64 m_turn = 0; ///< responses for an earlier recipient are dropped
 };
 
 } // namespace ink::workflow

@@ -9,27 +9,28 @@
 
 namespace ink::workflow {
 
-/** The values that a recipient filled in and that were then saved with another value elsewhere. Pure. */
+/** The values that a recipient entered and that were then overwritten elsewhere. Pure. */
 class OverruledValues final
 {
 public:
-    /** The field that is being filled in keeps its value on the screen. */
+    /** Sets the field being edited, which keeps its value on the screen. */
     void setEditing(domain::TagId tag) { m_editing = tag; }
-    /** The recipient has filled in this field here. */
+    /** Records that the recipient filled in this field here. */
     void enter(domain::TagId tag);
-    /** Compares the view of the screen with a newer one; gives the tags that keep their value on the screen.
+    /** Compares the view on the screen with a newer one; returns the tags that keep their value on the
+     * screen.
      */
     [[nodiscard]] QSet<domain::TagId> follow(const wire::SignerView& view, const wire::SignerView& fresh,
                                              const QList<domain::Tag>& tags,
                                              const QHash<domain::TagId, quint64>& unsaved);
-    /** Drops values that are stored as the recipient filled them in. */
+    /** Drops values that are stored as the recipient entered them. */
     void prune(const wire::SignerView& view);
     [[nodiscard]] QList<wire::ShownDifference> differences(const wire::SignerView& view) const;
-    /** The recipient's own value of a tag that was overruled; null when it wasn't. */
+    /** The recipient's own value of a tag that was overruled; null if it wasn't. */
     [[nodiscard]] const domain::Tag* mine(domain::TagId tag) const;
-    /** The recipient has chosen one of the two values. */
+    /** Records that the recipient chose one of the two values. */
     void settle(domain::TagId tag);
-    /** Forgets that this value was overruled: it was filled in again. */
+    /** Forgets that this value was overruled, because it was filled in again. */
     void forget(domain::TagId tag) { m_overruled.remove(tag); }
     void clear();
 

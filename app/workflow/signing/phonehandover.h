@@ -10,8 +10,8 @@
 namespace ink::workflow {
 
 /**
- * Lets a person in front of this computer sign on their own phone: the signing page of one invitation is open
- * to the local network until it is signed, closed or the time is over.
+ * Lets a person in front of this computer sign on their own phone: the signing page of one invitation
+ * is available in the local network until it is signed, closed or expired.
  */
 class PhoneHandOver : public QObject
 {
@@ -22,26 +22,27 @@ public:
     enum class State {
         Closed,  ///< nothing is open and nothing has been decided
         Waiting, ///< no phone has opened the link yet
-        Opened,  ///< one has
-        Signed,  ///< also by everybody whom a signing host hosts
+        Opened,  ///< a phone has opened the link
+        Signed,  ///< also by all hosted people of a signing host
         Declined,
         Delegated, ///< to another person
-        Expired    ///< the time was over before anybody decided
+        Expired    ///< the time ran out before a decision
     };
     [[nodiscard]] virtual State state() const = 0;
-    /** Something listens; for a moment also after a decision, so that the phone can show its last page. */
+    /** True while the page is served; also for a moment after a decision, so that the phone can load its
+     * last page. */
     [[nodiscard]] virtual bool isOpen() const = 0;
     /** IP addresses of this computer in local networks, best first. */
     [[nodiscard]] virtual QStringList addresses() const = 0;
-    /** Opens an invitation at one of these addresses; what was open before is closed. */
+    /** Serves an invitation at one of these addresses; closes a previously open one. */
     [[nodiscard]] virtual Result<void> open(const QString& invitationGuid, const QString& address) = 0;
     virtual void close() = 0;
-    [[nodiscard]] virtual int openMinutes() const = 0; ///< how long it stays open at most
-    [[nodiscard]] virtual QString address() const = 0; ///< that was chosen
-    [[nodiscard]] virtual QString url() const = 0;     ///< for the phone; empty before the first time
-    /** SHA-256 of the certificate, as browsers show it. */
+    [[nodiscard]] virtual int openMinutes() const = 0; ///< maximum time that it stays open
+    [[nodiscard]] virtual QString address() const = 0; ///< the chosen address
+    [[nodiscard]] virtual QString url() const = 0;     ///< for the phone; empty before the first open()
+    /** SHA-256 of the certificate, as browsers display it. */
     [[nodiscard]] virtual QString fingerprint() const = 0;
-    [[nodiscard]] virtual Timestamp closesAt() const = 0; ///< when the time is over
+    [[nodiscard]] virtual Timestamp closesAt() const = 0; ///< expiry time
 
 Q_SIGNALS:
     void changed();

@@ -7,9 +7,9 @@
 
 namespace ink::workflow {
 
-// The codes that protect an invitation, as the service's refusals name them.
+// The codes that protect an invitation, as named in the service's refusals.
 
-/** The code that a refusal requires, if it requires one. */
+/** The code that a refusal requires, if any. */
 [[nodiscard]] std::optional<SignInPerson::CodeKind> requiredCode(const Error& error);
 /** The remaining attempts after a wrong code, when the service reports them. */
 [[nodiscard]] std::optional<int> attemptsLeft(const Error& error);

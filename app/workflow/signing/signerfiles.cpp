@@ -36,7 +36,7 @@ Result<void> SignerFiles::check(const Tag& tag, const QString& path, qint64 othe
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Io, reasons::fileUnreadable(name));
     INK_TRY(checkAttachment(name, file.size(), otherBytes, m_limits));
-    const QByteArray content = file.readAll(); // no more than the limit above
+    const QByteArray content = file.readAll(); // the limit above applies
     INK_TRY(checkAttachmentHead(name, content.left(attachmentHeadBytes)));
     return checkAttachmentPicture(name, content);
 }

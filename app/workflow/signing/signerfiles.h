@@ -24,17 +24,17 @@ public:
 
     explicit SignerFiles(Session& session, QObject* parent = nullptr);
 
-    /** The service's limits; the usual ones until askLimits() got an answer. */
+    /** The service's limits; the defaults until askLimits() gets a response. */
     [[nodiscard]] const domain::Limits& limits() const { return m_limits; }
     void askLimits();
     [[nodiscard]] const std::optional<Sending>& sending() const { return m_sending; }
-    /** Checks a file before anything is sent; `otherBytes` are those of the recipient's other files. */
+    /** Checks a file before the upload; `otherBytes` is the size of the recipient's other files. */
     [[nodiscard]] Result<void> check(const domain::Tag& tag, const QString& path, qint64 otherBytes) const;
     void attach(const QString& signingUrl, domain::TagId tag, const QString& path, const Answered& done);
     void detach(const QString& signingUrl, domain::TagId tag, const Answered& done);
-    /** Cancels the upload: its answer is Cancelled. */
+    /** Cancels the upload, which then ends with Cancelled. */
     void cancel();
-    /** Drops the upload and all answers, because another document is opened. */
+    /** Drops the upload and all responses because another document is opened. */
     void reset();
 
 Q_SIGNALS:

@@ -54,7 +54,7 @@ Document documentInTurn(Document out, const wire::SignerView& view)
 QList<TagId> missingTags(const Document& filled, const wire::SignerView& view, const QList<Tag>& tags)
 {
     const Evaluation evaluation(filled);
-    QSet<QString> chosen; // radio groups with a choice
+    QSet<QString> chosen; // radio groups with a selection
     for (const Tag& tag : tags)
         if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(nameKey(tag.groupName));
     QList<TagId> open;
@@ -110,7 +110,7 @@ QList<Tag> editableTags(const wire::SignerView& view, const QList<Tag>& tags, co
     for (const wire::SignerTag& seen : view.tags) {
         if (!seen.editable) continue;
         Tag tag = seen.tag;
-        // Values that were typed while the answer was on its way stay.
+        // Values typed while the request was under way stay.
         if (const auto own = typed.constFind(tag.id); own != typed.constEnd()) {
             tag.text = own->text;
             tag.image = own->image;

@@ -44,7 +44,7 @@ void fill(StackItem& item, const StackJournal::Row& row)
     item.problem = row.problem;
 }
 
-/** Documents of one template of one account are a run; any other is alone. */
+/** Documents of one template and account form a run; any other document is a run of its own. */
 QString runOf(const StackItem& item)
 {
     return item.templateId.isNull()
@@ -79,7 +79,7 @@ SigningStack::SigningStack(Session& session, settings::Settings& settings, store
     });
     connect(&d->listing, &StackListing::ended, this, [this] { d->endRefresh(); });
     connect(&session, &Session::currentChanged, this, [this] {
-        ++d->turn; // the clients of before are gone
+        ++d->turn; // the previous clients no longer exist
         d->isRefreshing = false;
         d->ahead.reset();
         d->listing.clear();
@@ -231,7 +231,7 @@ void SigningStack::Private::join()
 {
     const auto rows = journal.rows();
     if (!rows) return note(rows.error());
-    // The documents of one run follow each other, where its first one stands.
+    // The documents of one run follow each other, at the position of the first one.
     QHash<QString, qsizetype> groups;
     QList<QPair<qsizetype, StackItem>> ordered;
     for (const StackItem& item : listing.found()) {
@@ -281,7 +281,7 @@ void SigningStack::Private::rereadRow(StackItem& item)
     Q_EMIT q->changed();
 }
 
-// ---- looking through
+// ---- review
 
 void SigningStack::adopt(const AdoptedSignature& signature)
 {
@@ -320,7 +320,7 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
         if (next >= 0 && next != at && !(d->ahead && d->aheadKey == d->items.at(next).key)) {
             const auto nextKey = d->items.at(next).key;
             d->fetch(next, this, [this, nextKey, of = d->adopted.signature](const Result<StackSheet>& one) {
-                if (!one || of != d->adopted.signature) return; // it is fetched when it is opened
+                if (!one || of != d->adopted.signature) return; // fetched again when it is opened
                 d->ahead = *one;
                 d->aheadKey = nextKey;
             });
@@ -336,7 +336,7 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
     d->fetch(index, this, shown);
 }
 
-/** Against the document of the same template that was shown before. */
+/** Compares the sheet with the previously shown document of the same template. */
 void SigningStack::Private::addDifferences(StackSheet& sheet, const StackItem& item)
 {
     if (item.templateId.isNull() || sheet.isLocked) return;
@@ -457,7 +457,7 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
                   if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
                       return tellSoon<QList<StackConsent>>(
                           context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
-                  // One that can't be read now fails when it is signed, and the others are signed.
+                  // A document that can't be loaded now fails when it is signed; the others are signed.
                   words.insert(item.key.invitation,
                                sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
                   fetchConsents(std::move(open), context, std::move(done), std::move(found));
@@ -504,7 +504,7 @@ void SigningStack::Private::next()
     carryOutOne(items.at(at));
 }
 
-/** Looks first: what was seen has to be what is signed, and what is signed already is not signed again. */
+/** Loads the document first: it must be unchanged since it was seen, and not signed already. */
 void SigningStack::Private::carryOutOne(const StackItem& item)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
@@ -564,8 +564,8 @@ void SigningStack::Private::declineOne(const StackItem& item)
     });
 }
 
-/** Asks the service whether a request with a lost answer was carried out. Where it can't be asked, the row
- * stays as one that has left, and the next refresh settles it. */
+/** Asks the service if a request with a lost response was carried out. If it is unreachable, the row
+ * stays sent, and the next refresh determines the outcome. */
 void SigningStack::Private::askAgain(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);

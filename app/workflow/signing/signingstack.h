@@ -18,21 +18,21 @@ namespace ink::workflow {
 
 class Session;
 
-/** A document that waits for the person, and what they decided about it. */
+/** A document that is waiting for the user, with the user's decision. */
 struct StackItem
 {
     store::StackJournal::Key key;
     QString title;
     QString place;  ///< label of the account
-    QString sender; ///< name, else address
-    QString person; ///< as the sender has named the one who signs
+    QString sender; ///< name, else email address
+    QString person; ///< the signer's name, as the sender gave it
     domain::DocumentId templateId;
     std::optional<Timestamp> sent;
     std::optional<Timestamp> deadline;
     store::StackJournal::Decision decision = store::StackJournal::Decision::None;
     store::StackJournal::State state = store::StackJournal::State::Waiting;
     QByteArray seen;
-    QString reason;  ///< of declining
+    QString reason;  ///< for declining
     Message problem; ///< why signing failed
     bool operator==(const StackItem&) const = default;
 };
@@ -42,9 +42,10 @@ struct StackItem
                                                            const QStringList& addresses);
 
 /**
- * All documents that wait for the signed-in person: on this computer and at every service with an account
- * here. Each is looked through and decided, then all are signed at once. Decisions are in a journal, so a
- * program that ends anywhere resumes: nothing is signed that was not seen as it is, and nothing twice.
+ * All documents that are waiting for the signed-in user: on this computer and on every service with an
+ * account here. The user reviews and decides each, then all are signed at once. Decisions are journaled,
+ * so the stack resumes after a crash: no document is signed that was not reviewed in its current state,
+ * and none is signed twice.
  */
 class SigningStack final : public QObject
 {
@@ -58,19 +59,20 @@ public:
     ~SigningStack() override;
 
     // The list
-    /** The people whose documents are listed: the accounts' addresses and those that the person has named. */
+    /** The addresses whose documents are listed: those of the accounts and those that the user added. */
     [[nodiscard]] QStringList addresses() const;
-    /** The addresses that the person has named. */
+    /** The addresses that the user added. */
     [[nodiscard]] QStringList ownAddresses() const;
     void setOwnAddresses(const QStringList& addresses);
-    /** Lists the documents of all services again, and settles requests that left before the program ended. */
+    /** Lists the documents of all services again, and determines the outcome of requests that were under
+     * way when the program ended. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
-    /** In the order in which they are looked through: the documents of one run follow each other. Those that
-     * were signed or declined stay until `clearEnded`. */
+    /** In review order: the documents of one run follow each other. Signed and declined documents stay
+     * until `clearEnded`. */
     [[nodiscard]] const QList<StackItem>& items() const;
     [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const; ///< -1 = not listed
-    /** An account that could not be asked. */
+    /** An account that could not be queried. */
     struct Fault
     {
         QString place;
@@ -78,16 +80,16 @@ public:
     };
     [[nodiscard]] const QList<Fault>& faults() const;
     void clearEnded();
-    /** The first item from `from` on that waits for a decision, around the end; -1 = none. */
+    /** The first undecided item from `from` on, wrapping around at the end; -1 = none. */
     [[nodiscard]] int nextOpen(int from) const;
-    [[nodiscard]] int count(Decision decision) const; ///< of those that are still to be signed or declined
+    [[nodiscard]] int count(Decision decision) const; ///< of documents still to be signed or declined
 
-    // Looking through
+    // Review
     void adopt(const AdoptedSignature& signature);
     [[nodiscard]] const AdoptedSignature& adopted() const;
-    /** Fetches one, and the next one ahead. */
+    /** Fetches a document, and prefetches the next one. */
     void open(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
-    /** All pages of the sheet were on the screen. */
+    /** Records that all pages of the sheet were on the screen. */
     [[nodiscard]] Result<void> see(int index, const StackSheet& sheet);
     /** State unless the sheet was seen. */
     [[nodiscard]] Result<void> sign(int index, const StackSheet& sheet);
@@ -98,13 +100,13 @@ public:
     void look(int index, QObject* context, std::function<void(Result<void>)> done);
 
     // Signing
-    /** The words of the documents that are to be signed, each once. */
+    /** The consent texts of the documents to be signed, without duplicates. */
     void consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done);
-    /** Signs and declines what was decided so, one after the other; documents with other words than the
-     * agreed ones fail. `changed` follows each, `finished` the last. */
+    /** Signs and declines the decided documents, one after the other; documents with consent texts other
+     * than the agreed ones fail. `changed` follows each, `finished` the last. */
     void carryOut(const QList<StackConsent>& agreed);
     [[nodiscard]] bool isCarryingOut() const;
-    /** Ends after the document that is being signed. */
+    /** Stops after the document that is being signed. */
     void stop();
 
 Q_SIGNALS:

@@ -21,9 +21,9 @@ struct SigningStack::Private
     }
 
     void endRefresh();
-    /** Settles the rows that were sent before the program ended, one after the other. */
+    /** Determines the outcome of rows that were sent before the program ended, one after the other. */
     void settleLeft(QList<store::StackJournal::Row> left);
-    /** The list anew from what was fetched and the journal. */
+    /** Rebuilds the list from the fetched documents and the journal. */
     void join();
     void note(const Error& error);
     void rereadRow(StackItem& item);
@@ -50,11 +50,11 @@ struct SigningStack::Private
     QList<Fault> faults;
     AdoptedSignature adopted;
     std::shared_ptr<StackFiles> files = std::make_shared<StackFiles>();
-    std::optional<StackSheet> ahead; ///< of aheadKey
+    std::optional<StackSheet> ahead; ///< for aheadKey
     store::StackJournal::Key aheadKey;
     /** Values of the document that was shown last, by account and template. */
     QHash<QString, QPair<store::StackJournal::Key, QHash<QString, QString>>> runs;
-    QHash<QString, StackConsent> words; ///< by invitation, as they were shown
+    QHash<QString, StackConsent> words; ///< by invitation, as shown
     QList<StackConsent> agreed;
     QList<store::StackJournal::Key> queue;
     bool isRefreshing = false;

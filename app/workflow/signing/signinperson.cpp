@@ -89,7 +89,8 @@ const Invitation* SignInPerson::Private::invitation() const
     return index < 1 ? nullptr : &document.invitations.at(index - 1);
 }
 
-/** Fetches the view and what it shows; with a code just accepted, the next code is a success too. */
+/** Fetches the view and its files. If a code was just accepted, a request for the next code counts as
+ * success. */
 void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
 {
     api::ApiClient* client = session.client();
@@ -256,7 +257,7 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
                        d->code->checking = false;
                        d->code->fault = unlocked.error();
                        d->code->triesLeft = attemptsLeft(unlocked.error());
-                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // maybe another code than before
+                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // may be another code than before
                        listener.tell(fail(unlocked.error()));
                    });
 }
@@ -265,7 +266,7 @@ void SignInPerson::sendCode()
 {
     api::ApiClient* client = d->session.client();
     if (!d->code || d->code->kind == CodeKind::AccessCode || d->code->sending || !client) return;
-    // A code that went out before this person came here is as good.
+    // A code that was sent before this person arrived is still valid.
     const bool first = !d->code->sent && !d->code->sendFault;
     d->code->sending = true;
     d->code->sendFault.reset();
@@ -351,7 +352,7 @@ SignerFiles::Answered SignInPerson::Private::fileAnswer(TagId id, const Listener
     };
 }
 
-/** Takes only this file: other values in the answer may be older than what has been typed since. */
+/** Applies only this file: other values in the response may be older than those typed since. */
 void SignInPerson::Private::takeFile(TagId id, const wire::SignerView& answer)
 {
     ++fileChanges;
@@ -373,7 +374,7 @@ void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 fi
     for (auto at = unsaved.cbegin(); at != unsaved.cend(); ++at)
         kept.insert(at.key());
     tags = editableTags(view, tags, kept);
-    // Which hosted person a tag belongs to follows from how many have finished.
+    // The hosted person of a tag depends on the number who have finished.
     const qsizetype me = view.invitationIndex - 1;
     if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
         document.invitations[me].hostedDone = view.hostedIndex - 1;
@@ -457,12 +458,12 @@ void SignInPerson::Private::save()
             if (ended) return;
             if (!answer) {
                 if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
-                // Finishing sends everything again, so this is only shown.
+                // Finishing sends everything again, so the error is only shown.
                 saveError = answer.error();
                 keepEntered();
                 const QSet<TagId> named = refusedValues(answer.error(), sent);
                 refused.unite(named);
-                if (!named.isEmpty()) timer.start(); // the others are saved without them
+                if (!named.isEmpty()) timer.start(); // the others are saved without these
                 Q_EMIT q->changed();
                 return;
             }
@@ -518,7 +519,7 @@ void SignInPerson::Private::follow()
 
 void SignInPerson::Private::takeFollowed(const wire::SignerView& fresh, quint64 fileTurn)
 {
-    // The turn has passed on, or the document has ended, elsewhere: the next step tells.
+    // The turn has passed on, or the document has ended, elsewhere: the next step reports it.
     if (fresh.hostedIndex != view.hostedIndex) return;
     held = overruled.follow(view, fresh, tags, unsaved);
     takeView(fresh, fileTurn);

@@ -1,4 +1,4 @@
-// Finishing, with a connection and without one, declining and delegating.
+// Finishing, online and offline, declining and delegating.
 #include "app/base/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
@@ -42,7 +42,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
     if (!client) return listener.tell(fail(noAccount()));
     timer.stop();
     saveCall.cancel();
-    // The digest covers what is saved already; a server that does not know it gets everything again.
+    // The digest covers saved values; a server that does not support it gets all values again.
     wire::FinishRequest request = finishRequest(view.shownVersion == shownVersion);
     request.inPerson = notesInPerson;
     request.code = given;
@@ -51,7 +51,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                    [this, turn = generation, listener](const Result<wire::SignerView>& answer) mutable {
                        finishing = false;
                        if (turn != generation) return listener.tell(fail(another()));
-                       // If it did arrive, handing it in later changes nothing.
+                       // If it did arrive, submitting it later changes nothing.
                        if (!answer && isUnreached(answer.error()) && offline.canHandIn())
                            return finishOffline(listener, false);
                        if (!answer) {
@@ -141,7 +141,7 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
                      });
 }
 
-// Without a connection
+// Offline signing
 
 void SignInPerson::setOfflineDesk(const OfflineDesk& desk)
 {
@@ -163,7 +163,7 @@ KeptSigning SignInPerson::Private::current() const
     return {document, guid, view, {}, bytes, {}};
 }
 
-/** Opens what was kept of the document when the service isn't reached. */
+/** Opens the cached document when the service is unreachable. */
 void SignInPerson::Private::openKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
     const auto kept = isUnreached(why) ? offline.standIn(id, guid) : std::nullopt;
@@ -191,7 +191,7 @@ void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmp
         }
 }
 
-/** Values that were entered without a connection come to empty fields. */
+/** Applies values that were entered offline to empty fields. */
 void SignInPerson::Private::takeEntered()
 {
     enter(offline.entered(document.id, guid), true);
@@ -208,7 +208,7 @@ wire::FinishRequest SignInPerson::Private::finishRequest(bool onlyUnsaved) const
 {
     wire::FinishRequest request;
     request.consent = true;
-    request.consentText = view.consentText; // as it was shown
+    request.consentText = view.consentText; // as shown
     request.consentLanguage = view.consentLanguage;
     request.disclosure = view.disclosure;
     request.hostedSigner = view.hostedIndex;

@@ -23,22 +23,22 @@ struct SignInPerson::Private
     }
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
-    /** An answer to a request from when `fileChanges` was `fileTurn`. */
+    /** Handles a response to a request from when `fileChanges` was `fileTurn`. */
     void takeView(const wire::SignerView& newView, quint64 fileTurn);
     [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
     void save();
     void finish(const QString& code, Listener<void> listener);
-    /** `notesInPerson`: the service takes the fact that this happens on the sender's own device. */
+    /** `notesInPerson`: the service can record that this happens on the sender's own device. */
     void sendFinish(const QString& code, bool notesInPerson, Listener<void> listener);
     [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
     void look(const Listener<void>& listener, bool withCode);
     bool lock(const Error& error);
     void forget();
     [[nodiscard]] const domain::Invitation* invitation() const;
-    /** Takes the answer of an upload or a removal. */
+    /** Handles the response to an upload or a removal. */
     [[nodiscard]] SignerFiles::Answered fileAnswer(domain::TagId id, const Listener<void>& listener);
     void takeFile(domain::TagId id, const wire::SignerView& answer);
-    /** Puts what is known of an attached file into the view and the tags. */
+    /** Sets the known data of an attached file in the view and the tags. */
     void setFile(const wire::SignerTag& known);
     void startFollowing();
     void clearShown();
@@ -62,10 +62,10 @@ struct SignInPerson::Private
     domain::Document document;
     QString signingUrl;
     wire::SignerView view;
-    QList<wire::NextPerson> nextPeople; ///< as they were named
+    QList<wire::NextPerson> nextPeople; ///< as entered
     QList<domain::Tag> tags;            ///< the recipient's own, as they are on the screen
     QHash<domain::FileId, QByteArray> bytes;
-    QHash<domain::TagId, quint64> unsaved; ///< and the number of the change
+    QHash<domain::TagId, quint64> unsaved; ///< with the number of the change
     quint64 changes = 0;
     bool saving = false;
     bool ended = false;
@@ -73,15 +73,15 @@ struct SignInPerson::Private
     api::Call saveCall;
     SignerFiles files;
     OfflineSigning offline;
-    quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
+    quint64 fileChanges = 0; ///< responses to requests from before the last change have outdated files
     QTimer timer;
     QTimer followTimer;
     QByteArray etag; ///< of the view that was followed last
     bool finishing = false;
-    QSet<domain::TagId> held; ///< keep the value on the screen, while a view is taken
+    QSet<domain::TagId> held; ///< keep the value on the screen while a view is applied
     OverruledValues overruled;
-    QSet<domain::TagId> refused;             ///< the service does not take these values
-    QList<wire::ShownDifference> refusedFor; ///< why the service refused to finish
+    QSet<domain::TagId> refused;             ///< values that the service refused
+    QList<wire::ShownDifference> refusedFor; ///< the reason why the service refused to finish
     quint64 generation = 0;
 };
 

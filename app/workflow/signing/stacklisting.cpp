@@ -124,7 +124,7 @@ void StackListing::take(const Place& place, const DocumentSummary& document)
         item.key = {place.profile, document.id, invitation.guid};
         if (std::any_of(m_found.begin(), m_found.end(),
                         [&](const StackItem& other) { return other.key == item.key; }))
-            continue; // moved between two pages meanwhile, or found by two addresses
+            continue; // moved between two pages meanwhile, or listed for two addresses
         item.title = document.title;
         item.place = place.label;
         item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;

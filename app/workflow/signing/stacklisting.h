@@ -15,7 +15,8 @@ namespace ink::workflow {
 
 class Session;
 
-/** Lists the documents that wait for a person, in all accounts and for each of the person's addresses. */
+/** Lists the documents that are waiting for the user, in all accounts and for each of the user's
+ * addresses. */
 class StackListing final : public QObject
 {
     Q_OBJECT
@@ -31,15 +32,15 @@ public:
         bool isAsked = false;
     };
 
-    /** `addresses` gives the person's addresses; it is called once the email of each account is known. */
+    /** `addresses` gives the user's addresses; it is called once the email of each account is known. */
     StackListing(Session& session, std::function<QStringList()> addresses, QObject* parent = nullptr);
 
-    /** Lists everything anew; `ended` follows. */
+    /** Lists everything again; `ended` follows. */
     void start();
-    /** Forgets the accounts; answers that are under way are dropped. */
+    /** Forgets the accounts; drops responses that are under way. */
     void clear();
     [[nodiscard]] const QList<Place>& places() const { return m_places; }
-    /** Null when the account is not known. */
+    /** Null when the account is unknown. */
     [[nodiscard]] const Place* place(const QString& profile) const;
     /** Null when the account can't be used. */
     [[nodiscard]] api::ApiClient* clientOf(const QString& profile) const;

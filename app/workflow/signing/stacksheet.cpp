@@ -26,7 +26,8 @@ bool isAdoptable(const wire::SignerTag& entry, const wire::SignerView& view)
            entry.tag.invitationIndex == view.invitationIndex && !entry.tag.style.readOnly;
 }
 
-/** Covers the files, every value on the screen but the person's own signature, and the words around them. */
+/** The digest of the files, all values on the screen except the person's own signature, and the texts
+ * around them. */
 QByteArray seenDigest(const QStringList& files, const wire::SignerView& view)
 {
     wire::SignerView others = view;
@@ -61,7 +62,7 @@ bool asksForCode(const Error& error)
            });
 }
 
-/** One loading: keeps itself until it has answered. */
+/** One load operation: keeps itself alive until it has reported. */
 struct StackLoad : std::enable_shared_from_this<StackLoad>
 {
     api::ApiClient* client = nullptr;
@@ -197,7 +198,7 @@ wire::FinishRequest finishRequestOf(const Document& document, const wire::Signer
     request.consentText = view.consentText; // as it was shown
     request.consentLanguage = view.consentLanguage;
     request.disclosure = view.disclosure;
-    // The digest covers what is saved already; a server that does not know it gets everything again.
+    // The digest covers saved values; a server that does not support it gets all values again.
     const bool isCovered = view.shownVersion == shownVersion;
     for (const wire::SignerTag& entry : view.tags)
         if (entry.editable && entry.tag.type != TagType::Attachment &&

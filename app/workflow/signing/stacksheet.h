@@ -30,7 +30,7 @@ struct StackConsent
     bool operator==(const StackConsent&) const = default;
 };
 
-/** A value that differs from the one in the document of the same run that was shown before. */
+/** A value that differs from the one in the previously shown document of the same run. */
 struct StackDifference
 {
     domain::TagId tag;
@@ -40,25 +40,25 @@ struct StackDifference
     bool operator==(const StackDifference&) const = default;
 };
 
-/** One document of the stack as it is put on the screen: with the adopted signature in its place. */
+/** One document of the stack as shown on the screen: with the adopted signature in place. */
 struct StackSheet
 {
     domain::Document document; ///< from the service
     QHash<domain::FileId, QByteArray> bytes;
     wire::SignerView view;
-    QByteArray digest;     ///< of everything that the person sees but their own signature
+    QByteArray digest;     ///< of everything that the person sees except their own signature
     bool isEnded = false;  ///< this person has finished or declined, or the document has ended
     bool isLocked = false; ///< a code is required: nothing else is known
-    Message hindrance;     ///< why it can't be signed from the stack; empty = it can
+    Message hindrance;     ///< the reason why it can't be signed from the stack; empty = it can
     QList<StackDifference> differences;
 };
 
 /** The files' bytes by their SHA-256: the documents of one run share them. */
 using StackFiles = QHash<QString, QByteArray>;
 
-/** Puts the adopted pictures into the person's own signature fields. */
+/** Puts the adopted images into the person's own signature fields. */
 [[nodiscard]] wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& adopted);
-/** The document with the values of the view, computed ones among them. */
+/** The document with the values of the view, including computed ones. */
 [[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);
 /** The reason why the signer can't finish with these values; empty = they can. */
 [[nodiscard]] Message hindranceOf(const domain::Document& document, const wire::SignerView& view);

@@ -4,7 +4,7 @@
 
 namespace ink::workflow {
 
-/** The bundled sample: an agreement and its annex with invented people, and the tags that they fill in. */
+/** The bundled sample: an agreement and its annex with fictional people, and the tags that they fill in. */
 [[nodiscard]] DocumentContent sampleDocument();
 /** The same as a template: roles instead of people. */
 [[nodiscard]] DocumentContent sampleTemplate();

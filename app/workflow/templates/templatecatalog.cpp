@@ -214,7 +214,7 @@ void TemplateCatalog::Private::countNext()
             counts.insert(id, page->total);
             Q_EMIT q->countsChanged();
         }
-        // A server without reports would refuse every one of them.
+        // A server without reports would refuse every request.
         if (!page && page.error().code != ErrorCode::State) toCount.clear();
         countNext();
     });
@@ -283,7 +283,7 @@ QList<Invitation> rolesFor(DocumentType type, QList<Invitation> invitations)
         return invitations;
     }
     if (std::any_of(invitations.cbegin(), invitations.cend(), isOpen)) return invitations;
-    // The one without a person, else the first who signs.
+    // The recipient without a person, else the first signer.
     const auto vacant = std::find_if(invitations.begin(), invitations.end(), [](const Invitation& role) {
         return role.actionType == ActionType::Signer && role.recipientEmail.trimmed().isEmpty();
     });

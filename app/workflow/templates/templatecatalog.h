@@ -22,28 +22,29 @@ public:
     explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
     ~TemplateCatalog() override;
 
-    /** Gives the templates that are cached on this computer; the context is called later. */
+    /** Reads the templates cached on this computer; calls the context later. */
     using ReadKept = std::function<void(QObject* context,
                                         std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
-    /** The templates to show while there is no connection. */
+    /** Sets the source of the templates to show while offline. */
     void setKept(ReadKept read);
     void refresh();
-    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< newest change first
+    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< most recently changed first
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] bool hasAnswered() const;                  ///< at least once for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
-    /** Fetches useCount of listed rows, and refreshes it once a minute. Off at first. */
+    /** Fetches useCount of listed rows, and refreshes it once a minute. Initially off. */
     void setCounting(bool on);
     /** The number of documents made from it; nothing when unknown. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
     // Operations that only templates have; each refreshes the rows.
     using Acted = std::function<void(Result<void>)>;
-    /** Legal while it is a draft, see canRetype. A link's first signer becomes whoever opens it. */
+    /** Only allowed while the template is a draft, see canRetype. A link's first signer becomes whoever
+     * opens it. */
     void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);
     void setDefaults(domain::DocumentId id, const domain::DocumentSetting& setting, const QString& message,
                      QObject* context, Acted done);
-    /** Opens a link: whoever has its address gets a document of their own. */
+    /** Opens a link: everyone who has its address gets their own document. */
     void openLink(domain::DocumentId id, QObject* context, Acted done);
     /** Closes a link permanently. */
     void closeLink(domain::DocumentId id, QObject* context, Acted done);
@@ -59,10 +60,10 @@ private:
 };
 
 [[nodiscard]] bool isTemplate(domain::DocumentType type);
-/** Returns whether a template may become one of another type: while it is a draft. */
+/** True if a template may be converted to another type: while it is a draft. */
 [[nodiscard]] bool canRetype(domain::SigningStatus status, domain::DocumentType from,
                              domain::DocumentType to);
-/** The recipients as a template of this type has them: a link has exactly one whom anybody may be. */
+/** Adapts the recipients to a template of this type: a link has exactly one open recipient. */
 [[nodiscard]] QList<domain::Invitation> rolesFor(domain::DocumentType type,
                                                  QList<domain::Invitation> invitations);
 /** The address of a template link for visitors; empty when it has none. */

@@ -18,7 +18,7 @@ using namespace domain;
 
 namespace {
 
-/** Returns whether the sender can fill it beforehand: not what only a signer or the service makes. */
+/** True if the sender can fill it in advance: excludes values that only a signer or the service creates. */
 bool takesValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
@@ -30,7 +30,7 @@ bool isPrefillable(TagType type)
     return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
 }
 
-/** Radio buttons of one group are one choice, in the order of Tab. */
+/** Adds the radio buttons of one group as one field, in tab order. */
 void addRadio(QList<TemplateField>& fields, const RadioGroup& group, const QList<Tag>& tags)
 {
     TemplateField field;
@@ -59,7 +59,7 @@ void addField(QList<TemplateField>& fields, const Tag& tag)
         const auto known = std::find_if(fields.begin(), fields.end(), [&tag](const TemplateField& field) {
             return field.tagName == tag.name && field.type != TagType::Radio;
         });
-        if (known != fields.end()) return known->tags.append(tag.id); // one value goes into all of them
+        if (known != fields.end()) return known->tags.append(tag.id); // one value fills all of them
     }
     TemplateField field;
     field.key = tag.name.isEmpty() ? QStringLiteral("id:%1").arg(tag.id.value()) : tag.name;
@@ -78,7 +78,7 @@ void addField(QList<TemplateField>& fields, const Tag& tag)
     fields.append(field);
 }
 
-/** The option that a text means, not minding case where only one fits; -1 = none. */
+/** The option that a text selects, case-insensitively if only one matches; -1 = none. */
 qsizetype optionOf(const TemplateField& field, const QString& value)
 {
     if (const qsizetype exact = field.options.indexOf(value); exact >= 0) return exact;
@@ -97,7 +97,7 @@ struct Given
     wire::TagValue value;
 };
 
-/** The values that differ from the template's own, in the order of the form. */
+/** The values that differ from the template's own, in form order. */
 QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& filling)
 {
     QList<Given> given;

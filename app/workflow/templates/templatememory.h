@@ -11,12 +11,12 @@ class DraftJournal;
 
 namespace ink::workflow {
 
-/** The entries of the last use of a template: who took which role, the title's pattern, the folder.
- * Kept on this computer, by account. */
+/** The entries of the last use of a template: the people by role, the title pattern, the folder. Stored
+ * on this computer, by account. */
 class TemplateMemory final
 {
 public:
-    static constexpr qsizetype maxPeople = 12; ///< a role
+    static constexpr qsizetype maxPeople = 12; ///< per role
 
     TemplateMemory(store::DraftJournal& journal, QString profile)
         : m_journal(journal), m_profile(std::move(profile))
@@ -31,7 +31,7 @@ public:
     };
     [[nodiscard]] Entry entry(domain::DocumentId id) const;
     void remember(domain::DocumentId id, const Entry& entry);
-    /** The people who took this role before, the last one first. */
+    /** The people who previously had this role, the most recent first. */
     [[nodiscard]] QList<Person> people(domain::DocumentId id, const QString& role) const;
     void remember(domain::DocumentId id, const QString& role, const Person& person);
 

@@ -54,7 +54,7 @@ struct TemplateUse::Private
     void make();
     /** Looks for a document from an earlier attempt: not every server supports the key. */
     void lookForMade();
-    /** Returns whether an earlier try of the last step has arrived. */
+    /** Checks if an earlier attempt of the last step succeeded. */
     void look();
     void afterMaking(const Document& answered);
     void madeAs(const Result<Document>& answer);
@@ -74,12 +74,12 @@ struct TemplateUse::Private
     std::optional<Error> error;
     std::optional<Document> document;
     bool byCopy = false;
-    bool messageInside = false; ///< the message went with the making
+    bool messageInside = false; ///< the message was included in the creation
     Timestamp began{};
-    QSet<DocumentId> known; ///< made by earlier uses: none of them is this one
-    bool looked = false;    ///< a lost answer was followed up by itself
-    bool unknown = false;   ///< whether it was made is not known
-    bool unsettled = false; ///< whether it was sent is not known
+    QSet<DocumentId> known; ///< created by earlier uses: excluded from the search
+    bool looked = false;    ///< the automatic check after a lost response was made
+    bool unknown = false;   ///< it may have been created
+    bool unsettled = false; ///< it may have been sent
     QString makeKey;
     QString finishKey;
     api::Call call;
@@ -119,7 +119,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
     if (d->step == Step::Making || d->step == Step::Finishing) return;
     const bool same =
         d->form == form && d->filling == filling && !d->makeKey.isEmpty() && d->step == Step::Failed;
-    if (!same && d->step == Step::Failed && isFateUnknown()) return retry(); // first what became of that one
+    if (!same && d->step == Step::Failed && isFateUnknown()) return retry(); // first find its outcome
     if (!same) {
         d->form = form;
         d->filling = filling;
@@ -208,7 +208,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     // After a lost response: look once, and create it only if it is missing.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
-    // Is it the template that is not there, or the operation?
+    // Distinguishes a missing template from an unsupported operation.
     api::ApiClient* out = client();
     if (!out) return;
     call = out->retrieve(form.id, q, [this, now = turn, why = answer.error()](const Result<Document>& found) {
@@ -235,7 +235,7 @@ void TemplateUse::Private::makeByCopy()
         made.message = filling.message.trimmed();
         if (use.folderId) made.folderId = *use.folderId;
         if (use.setting) wire::apply(*use.setting, made.setting);
-        made.status = SigningStatus::Draft; // sent by the last step: a copy that comes twice is only a draft
+        made.status = SigningStatus::Draft; // sent by the last step: a duplicate is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
             if (!use.invitations.at(i).recipientName.isEmpty())
                 domain::setRecipientName(made.invitations[i], use.invitations.at(i).recipientName);
@@ -283,7 +283,7 @@ void TemplateUse::Private::lookForMade()
             if (row.title != title || old || known.contains(row.id) ||
                 (!row.templateId.isNull() && row.templateId != form.id))
                 continue;
-            // A listing need not name the people; then template and title tell.
+            // If a listing omits recipients, template and title decide.
             bool same = row.invitations.size() == form.roles.size() ||
                         (row.invitations.isEmpty() && row.templateId == form.id);
             for (qsizetype i = 0; same && i < row.invitations.size(); ++i)
@@ -325,7 +325,7 @@ void TemplateUse::Private::finish()
     });
 }
 
-/** Perhaps the last try arrived: a second one would be refused for its version. */
+/** Checks if the last attempt succeeded: a second one would be refused because of its version. */
 void TemplateUse::Private::look()
 {
     call = client()->retrieve(document->id, q, [this, now = turn](const Result<Document>& found) {
@@ -348,8 +348,8 @@ void TemplateUse::Private::finished(const Result<Document>& answer)
     }
     const ErrorCode code = answer.error().code;
     unsettled = mayHaveArrived(answer.error());
-    // Refused for its version or state: it went through earlier, or somebody changed the draft. The next try
-    // looks.
+    // Refused because of version or state: it succeeded earlier, or somebody changed the draft. The next
+    // attempt checks.
     if (code == ErrorCode::Version || code == ErrorCode::State) unsettled = true;
     failed(answer.error());
 }

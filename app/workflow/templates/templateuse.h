@@ -16,9 +16,9 @@ class Session;
 struct KeptDocument;
 
 /**
- * Makes a document from a template: Loading → Making → (Finishing: message, sending) → Done | Failed. One
- * idempotency key a step, so `retry` never makes two. A server without `POST /v2/templates/sign` gets a copy
- * that is put together here.
+ * Creates a document from a template: Loading → Making → (Finishing: message, sending) → Done | Failed.
+ * Each step has an idempotency key, so `retry` never creates a duplicate. On a server without `POST
+ * /v2/templates/sign` the document is a copy assembled here.
  */
 class TemplateUse final : public QObject
 {
@@ -29,7 +29,7 @@ public:
     explicit TemplateUse(Session& session, QObject* parent = nullptr);
     ~TemplateUse() override;
 
-    /** Templates as they were kept, for the time without a connection. */
+    /** Finds cached templates, for use while offline. */
     using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
     void setKept(FindKept find);
     /** Fetches a template and the form to fill in. */
@@ -38,21 +38,25 @@ public:
     struct Earlier
     {
         QString key;                    ///< of its request
-        std::optional<Timestamp> began; ///< it has perhaps made it: it is looked for first
+        std::optional<Timestamp> began; ///< set if the document may have been created: it is searched for
+                                        ///< first
     };
-    /** Checks and makes it. With the filling of the try before, it goes on where that one stopped. */
+    /** Validates the filling and creates the document. With the filling of the previous attempt, resumes
+     * where that one stopped. */
     void start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier = {});
-    /** Goes on after a failure: nothing is done twice. */
+    /** Resumes after a failure: no step is repeated. */
     void retry();
-    /** Another template is to be used: what came before is over, whatever became of it. */
+    /** Resets for another template, whatever the outcome of the previous use. */
     void forget();
-    /** Stops as long as nothing was sent off; else it fails with Cancelled, and retry() finds out. */
+    /** Stops if nothing was sent yet; otherwise fails with Cancelled, and retry() determines the
+     * outcome. */
     void cancel();
 
     [[nodiscard]] Step step() const;
-    /** Fields are the form's: `people[0].email`, `values[key]`, `title`. */
+    /** Field names are the form's: `people[0].email`, `values[key]`, `title`. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** A document was perhaps made, and only retry() can tell: nothing may be changed meanwhile. */
+    /** True if a document may have been created, and only retry() can find out: nothing may be changed
+     * meanwhile. */
     [[nodiscard]] bool isFateUnknown() const;
     [[nodiscard]] const domain::Document& made() const; ///< after Step::Done
 

@@ -32,7 +32,7 @@ QStringList hashesOf(const Document& document)
     return hashes;
 }
 
-/** The tag of the same id, else the only one of the same name and type. */
+/** The tag with the same id, else the only one with the same name and type. */
 const Tag* partnerOf(const Tag& tag, const QList<Tag>& others)
 {
     const auto same = std::find_if(others.cbegin(), others.cend(), [&tag](const Tag& other) {
@@ -78,7 +78,7 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** Returns whether two states are one version: what only the service counts does not matter. */
+/** True if two states are the same version: data that only the service maintains is ignored. */
 bool isSame(const Document& a, const Document& b)
 {
     return a.title == b.title && a.message == b.message && a.type == b.type && a.setting == b.setting &&
@@ -132,7 +132,7 @@ struct TemplateVersions::Private
     }
 
     [[nodiscard]] QString profile() const { return session.current() ? session.current()->id : QString(); }
-    /** Fetches the files that are missing, one after the other, then keeps the version. */
+    /** Fetches missing files, one after the other, then stores the version. */
     void collect(const Document& shown, const QString& of);
     void store(const Document& shown, const QString& of);
 
@@ -197,7 +197,7 @@ void TemplateVersions::Private::collect(const Document& shown, const QString& of
     for (const File& file : shown.files) {
         const auto there = history.hasFile(file.sha256);
         if (there && *there) continue;
-        // A server without hashes: the version is kept without its files, and restores all but them.
+        // A server without hashes: the version is stored without its files, and restores everything else.
         if (file.sha256.isEmpty() || !session.client() || profile() != of) continue;
         session.client()->fileBytes(shown.id, file.id, q,
                                     [this, shown, of, file](const Result<QByteArray>& bytes) {
@@ -220,12 +220,12 @@ void TemplateVersions::Private::store(const Document& shown, const QString& of)
     Document kept = shown;
     kept.histories.clear();
     for (Invitation& role : kept.invitations)
-        role.signingUrl.clear(); // whoever has it may sign
+        role.signingUrl.clear(); // everyone who has it may sign
     std::ignore = history.add(of, shown.id, clock.now(), wire::toBytes(wire::toJson(kept)), hashesOf(shown));
     Q_EMIT q->changed(shown.id);
 }
 
-/** One restoring: opens the template like its editor does, puts the files and the content in place, saves. */
+/** One restore: opens the template like its editor, replaces the files and the content, saves. */
 class TemplateVersions::Private::Restoring final : public QObject
 {
 public:
@@ -233,7 +233,7 @@ public:
         : QObject(versions.q), m_d(versions), m_wanted(std::move(wanted)), m_listener(std::move(listener)),
           m_editor(versions.session, versions.journal)
     {
-        m_editor.setSaveDelay(std::chrono::hours(1)); // saved once, when all is in place
+        m_editor.setSaveDelay(std::chrono::hours(1)); // saved once, when everything is in place
     }
 
     void begin(DocumentId id)
@@ -252,7 +252,7 @@ private:
         m_listener.tell(result);
         deleteLater();
     }
-    /** Files of the version that the template does not have now. */
+    /** Adds files of the version that the template does not have now. */
     void addMissing()
     {
         QStringList here = hashesOf(m_editor.document());
@@ -262,7 +262,7 @@ private:
             if (file.sha256.isEmpty() || here.removeOne(file.sha256)) continue;
             const auto bytes = m_d.history.file(file.sha256);
             if (!bytes || !*bytes) return end(fail(ErrorCode::NotFound, reasons::fileOfVersionNotHere()));
-            // Its own folder: files may have the same name.
+            // A separate folder, because files may have the same name.
             const QString folder = QStringLiteral("%1").arg(i);
             QDir(m_folder.path()).mkpath(folder);
             QString name = file.name;
@@ -296,7 +296,7 @@ private:
         const QList<FileId> matched = matchedFiles();
         const bool knowsFiles = !matched.contains(FileId());
         Document next = m_editor.document();
-        // The first joined page of each file that is there now.
+        // The first joined page of each existing file.
         QHash<FileId, int> firstPage;
         int pages = 0;
         for (const File& file : std::as_const(next.files)) {
@@ -343,7 +343,7 @@ private:
         }
         finish(matched);
     }
-    /** Puts the files into the version's order, where it is another one; tags follow their pages. */
+    /** Puts the files into the version's order if it differs; tags follow their pages. */
     void finish(const QList<FileId>& order)
     {
         m_editor.flush(this, [this, order](const Result<void>& saved) {
@@ -362,7 +362,7 @@ private:
                            });
         });
     }
-    /** Keeps what the service has now: the editor's tags have ids of their own. */
+    /** Stores the service's current state: the editor's tags have local ids. */
     void settled()
     {
         const DocumentId id = m_editor.document().id;

@@ -20,7 +20,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** One way in which two versions of a template differ. */
+/** A difference between two versions of a template. */
 struct TemplateChange
 {
     enum class Kind {
@@ -42,13 +42,13 @@ struct TemplateChange
     int count = 1;
     bool operator==(const TemplateChange&) const = default;
 };
-/** The changes in words; empty when there are none. */
+/** Describes the changes; empty when there are none. */
 [[nodiscard]] QList<TemplateChange> changesBetween(const domain::Document& before,
                                                    const domain::Document& after);
 
 /**
- * Versions of templates, kept on this computer whatever the server is: one whenever a template is seen to
- * hold something else than the newest version does.
+ * Versions of templates, stored on this computer for any server: a new one whenever a template's
+ * content differs from the newest version.
  */
 class TemplateVersions final : public QObject
 {
@@ -63,16 +63,16 @@ public:
         qint64 number = 0;
         Timestamp kept{};
         domain::Document document;
-        QList<TemplateChange> changes; ///< against the version before; empty for the first
+        QList<TemplateChange> changes; ///< from the previous version; empty for the first
     };
     /** Newest first. */
     [[nodiscard]] QList<Version> versions(domain::DocumentId id) const;
-    /** Keeps a version when this differs from the newest; fetches files that are not here yet. */
+    /** Stores a version if the template differs from the newest one; fetches missing files. */
     void keep(const domain::Document& shown);
-    /** The newest version with its files, as far as they are on this computer; nothing when one is missing.
-     */
+    /** The newest version with its files, if all are on this computer; nothing otherwise. */
     [[nodiscard]] std::optional<DocumentContent> content(domain::DocumentId id) const;
-    /** Makes the template what it was; what it is now is kept first, so this can be taken back the same way.
+    /** Restores a version of the template; the current state is stored first, so this can be undone in
+     * the same way.
      */
     void restore(domain::DocumentId id, qint64 number, QObject* context,
                  std::function<void(Result<void>)> done);
