@@ -59,9 +59,6 @@ const char* sentenceOf(SignerText text)
             "%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.");
     case SignerText::WrongCode:
         return QT_TRANSLATE_NOOP("ink::SignerText", "This code is incorrect.");
-    case SignerText::TooManyCodes:
-        return QT_TRANSLATE_NOOP("ink::SignerText",
-                                 "Too many wrong codes. Try again in %1 min, or ask the sender for help.");
     case SignerText::Released:
         return QT_TRANSLATE_NOOP("ink::SignerText",
                                  "Others have already done this; you don't need to do anything.");

@@ -24,8 +24,7 @@ enum class SignerText {
     NeedsSmsCode,
     SmsCode, ///< the message itself; %1: the code, %2: the sender
     WrongCode,
-    TooManyCodes, ///< %1: minutes
-    Released,     ///< others of the group have finished
+    Released, ///< others of the group have finished
 };
 /** `language` is BCP 47; the texts are those of languageCode(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);

@@ -2,7 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/base/reasons.h"
-#include "app/service/core/signertexts.h"
+#include "app/base/translatedmessage.h"
 
 #include <QRandomGenerator>
 
@@ -36,9 +36,9 @@ tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::millisecond
 tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
 {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
-    if (languageCode(language) == QLatin1StringView("en"))
-        return tooEarly(reasons::codesLocked(QString::number(minutes)), rest);
-    return tooEarly(Message::literal(signerText(SignerText::TooManyCodes, language).arg(minutes)), rest);
+    const Message why = reasons::codesLocked(QString::number(minutes));
+    if (languageCode(language) == QLatin1StringView("en")) return tooEarly(why, rest);
+    return tooEarly(Message::literal(messageIn(language, why)), rest);
 }
 
 QString makeCode()

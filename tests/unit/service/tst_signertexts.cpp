@@ -27,9 +27,10 @@ QStringList placesIn(const QString& text)
 }
 
 constexpr std::array everyText{
-    SignerText::NotYourTurn,     SignerText::OnlyReading,   SignerText::Done,      SignerText::YouRejected,
-    SignerText::Completed,       SignerText::Rejected,      SignerText::Expired,   SignerText::Cancelled,
-    SignerText::NeedsAccessCode, SignerText::NeedsMailCode, SignerText::WrongCode, SignerText::TooManyCodes};
+    SignerText::NotYourTurn,     SignerText::OnlyReading,   SignerText::Done,         SignerText::YouRejected,
+    SignerText::Completed,       SignerText::Rejected,      SignerText::Expired,      SignerText::Cancelled,
+    SignerText::NeedsAccessCode, SignerText::NeedsMailCode, SignerText::NeedsSmsCode, SignerText::SmsCode,
+    SignerText::WrongCode,       SignerText::Released};
 
 } // namespace
 
