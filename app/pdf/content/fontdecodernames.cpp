@@ -1,7 +1,5 @@
 #include "app/pdf/content/fontdecodernames.h"
 
-#include "app/pdf/content/fontdecodertables.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -81,6 +79,28 @@ char16_t dingbatAt(unsigned char code)
     if (code >= 0xAC && code <= 0xB5) return static_cast<char16_t>(0x2460 + (code - 0xAC));
     if (code >= 0xB6 && code <= 0xFE && code != 0xF0) return static_cast<char16_t>(0x2776 + (code - 0xB6));
     return 0;
+}
+
+/** Number n of the glyph `an` at each code from 32. */
+constexpr std::array<quint16, 223> dingbatNames{
+    0,   1,   2,   202, 3,   4,   5,   119, 118, 117, 11,  12,  13,  14,  15,  16,  105, 17,  18,  19,  20,
+    21,  22,  23,  24,  25,  26,  27,  28,  6,   7,   8,   9,   10,  29,  30,  31,  32,  33,  34,  35,  36,
+    37,  38,  39,  40,  41,  42,  43,  44,  45,  46,  47,  48,  49,  50,  51,  52,  53,  54,  55,  56,  57,
+    58,  59,  60,  61,  62,  63,  64,  65,  66,  67,  68,  69,  70,  71,  72,  73,  74,  203, 75,  204, 76,
+    77,  78,  79,  81,  82,  83,  84,  97,  98,  99,  100, 0,   89,  90,  93,  94,  91,  92,  205, 85,  206,
+    86,  87,  88,  95,  96,  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+    0,   0,   0,   101, 102, 103, 104, 106, 107, 108, 112, 111, 110, 109, 120, 121, 122, 123, 124, 125, 126,
+    127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147,
+    148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 163, 164, 196, 165, 192, 166, 167,
+    168, 169, 170, 171, 172, 173, 162, 174, 175, 176, 177, 178, 179, 193, 180, 199, 181, 200, 182, 0,   201,
+    183, 184, 197, 185, 194, 198, 186, 195, 187, 188, 189, 190, 191};
+
+/** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */
+QString dingbatText(int number)
+{
+    for (size_t i = 0; i < dingbatNames.size(); ++i)
+        if (dingbatNames[i] == number) return QString(QChar(dingbatAt(static_cast<unsigned char>(i + 32))));
+    return {};
 }
 
 /** Only the signs that matter on forms: boxes, circles, ticks, hands. */

@@ -1,16 +1,11 @@
 #pragma once
 
-#include <QString>
-
 #include <optional>
 #include <string_view>
 #include <utility>
 
 /** Private to the room: tables of the standard fonts and encodings. */
 namespace ink::pdf {
-
-/** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */
-[[nodiscard]] QString dingbatText(int number);
 
 enum class StandardFont {
     Sans,

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/pdf/rebase/rebase.h"
 #include "app/pdf/rebase/rebasealign.h"
 #include "app/pdf/rebase/rebasepage.h"
+#include "app/pdf/rebase/rebaseplan.h"
 
 #include <QPointF>
 

@@ -3,7 +3,8 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/base/result.h"
-#include "app/pdf/seal/sealer.h"
+#include "app/pdf/seal/sealkey.h"
+#include "app/pdf/seal/timestamp.h"
 
 #include <QByteArray>
 #include <QString>

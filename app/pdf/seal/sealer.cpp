@@ -5,7 +5,7 @@
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/seal/detachedsignature.h"
-#include "app/pdf/seal/sealkeydata.h"
+#include "app/pdf/seal/sealkey_p.h"
 
 #include <openssl/evp.h>
 

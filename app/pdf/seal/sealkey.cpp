@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
-#include "app/pdf/seal/sealkeydata.h"
+#include "app/pdf/seal/sealkey_p.h"
 
 #include <openssl/bio.h>
 #include <openssl/ec.h>

@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/crypto/systemstore.h"
-#include "app/pdf/seal/trustanchors.h"
+#include "app/pdf/seal/trustanchors_p.h"
 
 #include <QStringList>
 
@@ -193,39 +193,6 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
 }
 
 } // namespace
-
-TrustAnchors::TrustAnchors()
-{
-    static const std::shared_ptr<const Private> nobody = [] {
-        auto made = std::make_shared<Private>();
-        made->store.reset(X509_STORE_new());
-        return made;
-    }();
-    d = nobody;
-}
-
-Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool system)
-{
-    auto made = std::make_shared<Private>();
-    made->store.reset(X509_STORE_new());
-    X509_STORE* const store = made->store.get();
-    if (!store) return refused(reasons::trustedCertificatesNotStored());
-    for (const QByteArray& pem : pems) {
-        const CryptoPtr<bio_st> bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
-        int count = 0;
-        while (const auto certificate =
-                   CryptoPtr<x509_st>(PEM_read_bio_X509(bio.get(), nullptr, nullptr, nullptr)))
-            count += X509_STORE_add_cert(store, certificate.get()) == 1 ? 1 : 0;
-        if (count == 0) return refused(reasons::noCertificateInPem());
-    }
-    if (system) addSystemRoots(store);
-    // A certificate listed as trusted ends a chain, even if it isn't a root.
-    X509_STORE_set_flags(store, X509_V_FLAG_PARTIAL_CHAIN);
-    clearCryptoErrors();
-    TrustAnchors anchors;
-    anchors.d = std::move(made);
-    return anchors;
-}
 
 Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestamping& timestamping)
 {

@@ -2,13 +2,13 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/pdf/seal/trustanchors.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <optional>
 
 namespace ink::pdf {
@@ -21,23 +21,6 @@ struct TimestampAuthority
 {
     QString name; ///< for people and logs: its host, without secrets
     TimestampSource ask;
-};
-
-/** The trusted certificates: of authorities, and at the ends of chains. Shared, safe in several threads.
- */
-class TrustAnchors final
-{
-public:
-    /** Nobody's. */
-    TrustAnchors();
-    /** Those of some PEM texts and, if wanted, the system's. Crypto when a text holds no certificate. */
-    [[nodiscard]] static Result<TrustAnchors> from(const QList<QByteArray>& pems, bool system);
-
-    struct Private;
-    [[nodiscard]] const Private& internals() const { return *d; }
-
-private:
-    std::shared_ptr<const Private> d;
 };
 
 /** The authority that issues time-stamps. */

@@ -1,16 +1,29 @@
 #pragma once
 
-#include "app/pdf/crypto/cryptohandles.h"
-#include "app/pdf/seal/timestamp.h"
+#include "app/base/result.h"
 
-// Private to this room.
+#include <QByteArray>
+#include <QList>
+
+#include <memory>
 
 namespace ink::pdf {
 
-/** The data that copies of TrustAnchors share: never changed after it was made. */
-struct TrustAnchors::Private
+/** The trusted certificates: of authorities, and at the ends of chains. Shared, safe in several threads.
+ */
+class TrustAnchors final
 {
-    CryptoPtr<x509_store_st> store;
+public:
+    /** Nobody's. */
+    TrustAnchors();
+    /** Those of some PEM texts and, if wanted, the system's. Crypto when a text holds no certificate. */
+    [[nodiscard]] static Result<TrustAnchors> from(const QList<QByteArray>& pems, bool system);
+
+    struct Private;
+    [[nodiscard]] const Private& internals() const { return *d; }
+
+private:
+    std::shared_ptr<const Private> d;
 };
 
 } // namespace ink::pdf

@@ -2,7 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/cryptohandles.h"
-#include "app/pdf/seal/trustanchors.h"
+#include "app/pdf/seal/trustanchors_p.h"
 
 #include <QStringList>
 

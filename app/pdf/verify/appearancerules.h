@@ -2,6 +2,7 @@
 
 // Private to app/pdf/verify: shows the types of qpdf.
 
+#include "app/pdf/verify/annotationrect.h"
 #include "app/pdf/verify/appearancetext.h"
 
 #include <QRectF>
@@ -12,11 +13,6 @@
 /** The visible content of annotations, for judging later revisions. */
 namespace ink::pdf {
 
-/** /Rect of an annotation, normalised; empty when it has none. */
-[[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
-/** Returns whether /Rect is absent or an array of exactly four numbers: readers differ about anything else.
- */
-[[nodiscard]] bool hasPlainRect(QPDFObjectHandle annotation);
 /** Returns whether a viewer draws it: it has room and is not hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
 /** Returns whether its normal appearance paints anything in any state, or its own colours and borders make a

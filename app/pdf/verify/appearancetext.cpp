@@ -2,7 +2,7 @@
 
 #include "app/pdf/content/contentreader.h"
 #include "app/pdf/file/pdfobjects.h"
-#include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/annotationrect.h"
 
 #include <qpdf/QPDF.hh>
 

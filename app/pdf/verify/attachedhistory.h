@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifyreport.h"
 
 class QPDF;
 

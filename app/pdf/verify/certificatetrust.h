@@ -3,7 +3,8 @@
 #include "app/base/clock.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/verify/embeddedvalidation.h"
-#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifyoptions.h"
+#include "app/pdf/verify/verifyreport.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 
 #include "app/pdf/forms/signaturescan.h"
 #include "app/pdf/verify/revisioncompare.h"
-#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifyreport.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/pdf/crypto/cryptohandles.h"
+#include "app/pdf/seal/trustanchors.h"
+
+// Private to this room.
+
+namespace ink::pdf {
+
+/** The data that copies of TrustAnchors share: never changed after it was made. */
+struct TrustAnchors::Private
+{
+    CryptoPtr<x509_store_st> store;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,16 @@
+#pragma once
+
+// Private to app/pdf/verify: shows the types of qpdf.
+
+#include <QRectF>
+#include <qpdf/QPDFObjectHandle.hh>
+
+namespace ink::pdf {
+
+/** /Rect of an annotation, normalised; empty when it has none. */
+[[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
+/** Returns whether /Rect is absent or an array of exactly four numbers: readers differ about anything else.
+ */
+[[nodiscard]] bool hasPlainRect(QPDFObjectHandle annotation);
+
+} // namespace ink::pdf

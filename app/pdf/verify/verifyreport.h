@@ -1,0 +1,170 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/message.h"
+#include "app/domain/history/historyrecord.h"
+
+#include <QList>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::pdf {
+
+/** The integrity of the signed content as readers see it. Independent of the signer. */
+enum class Integrity {
+    Intact,    ///< every signature computes, and what came later is allowed
+    Modified,  ///< a signature still computes, but what a reader sees or what it covers was changed in a way
+               ///< not allowed
+    Broken,    ///< the signed bytes do not match a signature
+    Unsigned,  ///< no signature
+    Unreadable ///< not a readable PDF
+};
+
+/** The trust in the signer's certificate. Independent of integrity. */
+enum class Trust {
+    Own,     ///< the certificate of this workspace
+    Trusted, ///< chains to a root of the system or of the given list
+    SelfSigned,
+    Untrusted, ///< chain incomplete, expired or unknown root
+    None       ///< no signature
+};
+
+/** The changes to a file after it was signed, as one sentence. */
+enum class Alteration {
+    None,               ///< nothing, or what signatures allow
+    Unseen,             ///< parts were rewritten without changing what it shows
+    ValidationDataLost, ///< data for validating signatures later is gone
+    NotAllowed,    ///< changed in a way that a signature does not allow; no page shows it, or it is not known
+    Visible,       ///< a page shows something else than what was signed
+    ReadersDiffer, ///< readers may show it differently
+    Unchecked      ///< a signature can't be checked, as its certificate is missing
+};
+
+/** One observation; the window owns the words of some by `id`, `detail` is the sentence. */
+struct VerifyFinding
+{
+    enum class Level { Info, Warning, Error };
+    QString id; ///< stable, e.g. `byterange.gap`, `revision.page-content`, `cms.digest`, `algorithm.weak`
+    Level level = Level::Info;
+    Message detail;
+    int signature = -1; ///< 0-based, -1 = about the whole file
+};
+
+/** How far a signature can still be verified later (ETSI EN 319 142-1 §5), by what is really there. */
+enum class SignatureLevel {
+    None, ///< the signature does not hold
+    B,    ///< signed, nothing more
+    T,    ///< a time-stamp that computes proves when it existed
+    LT,   ///< the file brings the chain and the revocation data of signer and stamps along
+    LTA   ///< and a later document time-stamp covers them
+};
+
+/** A certificate of a chain, the signer's first. */
+struct CertificateInfo
+{
+    QString subject;
+    QString issuer;
+    QString fingerprint; ///< SHA-256 of the DER, hex
+    Timestamp validFrom{};
+    Timestamp validTo{};
+};
+
+/** A time-stamp that computes and is about a signature. */
+struct TimeProof
+{
+    enum class Kind { Signature, Document };
+    Timestamp time{};
+    QString authority; ///< common name
+    Kind kind = Kind::Signature;
+    bool trusted = false; ///< the authority chains to a trusted root and may stamp
+};
+
+/** The status of the signer's certificate by the file's own OCSP responses and CRLs. */
+enum class Revocation {
+    Unknown, ///< nothing that fits is in the file
+    Good,
+    Revoked
+};
+
+struct SignatureReport
+{
+    QString fieldName;
+    QString signerName; ///< common name of the certificate
+    QString issuerName;
+    QString fingerprint; ///< SHA-256 of the certificate's DER, hex
+    QString subFilter;
+    QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
+    std::optional<Timestamp> claimedTime; ///< /M or signing-time: the signer's own clock
+    std::optional<Timestamp> stampedTime; ///< by a time-stamp authority, when there is a stamp that computes
+    QString reason;
+    QString location;
+    int revision = 0; ///< 1-based revision of the file that it covers
+    bool coversWholeFile = false;
+    bool isTimestamp = false; ///< ETSI.RFC3161 document time-stamp
+    Integrity integrity = Integrity::Intact;
+    Trust trust = Trust::Untrusted;
+
+    SignatureLevel level = SignatureLevel::None;
+    bool isPades = false;   ///< made as ETSI EN 319 142-1 §6.3 says: names its certificate, right SubFilter
+    bool certifies = false; ///< the author's signature (/Perms /DocMDP)
+    int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 says nothing
+    QStringList lockedFields;            ///< the fields that FieldMDP and /Lock lock: names, or `*` for all
+    std::optional<Timestamp> provenTime; ///< by a trusted authority; the best of `times`
+    QList<TimeProof> times;
+    QList<CertificateInfo> chain; ///< as far as the certificates in the file lead
+    Revocation revocation = Revocation::Unknown;
+    std::optional<Timestamp> revokedAt;
+};
+
+/** A part of a page that a revision drew on or changed. */
+struct ChangedArea
+{
+    int page = 0; ///< 0-based
+    QRectF rect;  ///< default user space of the page: points, origin bottom left, before crop and rotation
+    QString what; ///< the field's name or the annotation's kind
+};
+
+/** One revision of a file; together they show a file's life. */
+struct RevisionInfo
+{
+    qint64 end = 0;               ///< its bytes are those before this offset
+    QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly it
+    QStringList signedBy;         ///< their signers
+    bool compared = false;        ///< false: nothing before it is signed, so nothing was judged
+    bool allowed = true;          ///< whether every earlier signature allows what it changed
+    QList<VerifyFinding> changes; ///< its changes since the signed revision before it
+    QList<int> pages;             ///< 0-based, where something was changed
+    QList<ChangedArea> areas;
+};
+
+/** The history that sealing attached (`history.json`), recomputed. */
+struct AttachedHistory
+{
+    bool holds = false; ///< every hash follows
+    Message problem;    ///< when it does not
+    QString documentGuid;
+    QString title;
+    QString head; ///< hash of the last entry, as recomputed
+    int entries = 0;
+    QString originalName;      ///< the upload that this file begins with; empty when it is none of them
+    QString originalSha256;    ///< of those bytes
+    bool hasOriginals = false; ///< whether the record names uploads at all
+    QList<domain::HistoryVerdict::Recipient> recipients; ///< as the sealing service recorded them
+};
+
+struct VerifyReport
+{
+    Integrity integrity = Integrity::Unsigned;
+    Trust trust = Trust::None;
+    Alteration alteration = Alteration::None;
+    QList<SignatureReport> signatures;
+    QList<VerifyFinding> findings;
+    int revisions = 0;
+    QList<RevisionInfo> history;           ///< every revision, oldest first
+    std::optional<AttachedHistory> record; ///< when the file brings one along
+};
+
+} // namespace ink::pdf
