@@ -1,6 +1,9 @@
 #pragma once
 
-#include "app/service/admin/check.h"
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/service/admin/checkreport.h"
+#include "app/service/admin/place.h"
 
 namespace ink::service::admin {
 
