@@ -4,7 +4,6 @@
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"
-#include "app/domain/routing/signingorder.h"
 
 #include <QDateTime>
 #include <QMap>
@@ -18,29 +17,6 @@ namespace {
 QString groupKey(const Invitation& invitation)
 {
     return invitation.group.trimmed().toCaseFolded();
-}
-
-bool isOpenPart(const Invitation& invitation)
-{
-    return canMove(invitation.status, InvitationStatus::Cancelled);
-}
-
-/** Returns whether a recipient has declined or was released. */
-bool hasLeft(const Invitation& invitation)
-{
-    return invitation.status == InvitationStatus::Rejected || invitation.isReleased;
-}
-
-bool isNotNeeded(const QList<Invitation>& people, qsizetype index)
-{
-    const QList<qsizetype> group = groupOf(people, index);
-    const auto acted = std::count_if(group.begin(), group.end(), [&](qsizetype member) {
-        return people.at(member).status == InvitationStatus::Finalized;
-    });
-    if (!group.isEmpty() && acted >= people.at(index).groupNeeded) return true;
-    if (!people.at(index).isWitness) return false;
-    const qsizetype signer = witnessedBy(people, index);
-    return signer >= 0 && hasLeft(people.at(signer));
 }
 
 class RoutingFindings final
@@ -201,7 +177,8 @@ QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index)
 {
     QList<qsizetype> open;
     for (qsizetype i = index + 1; i < people.size(); ++i)
-        if (isUnnamed(people.at(i)) && isOpenPart(people.at(i)) && namerOf(people, i) == index)
+        if (isUnnamed(people.at(i)) && canMove(people.at(i).status, InvitationStatus::Cancelled) &&
+            namerOf(people, i) == index)
             open.append(i);
     return open;
 }
@@ -219,51 +196,6 @@ QString minuteText(Timestamp time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
         .toUTC()
         .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-}
-
-QList<qsizetype> releaseOthers(Document& document)
-{
-    QList<qsizetype> released;
-    // A signer stands above their witness, so that one pass reaches both.
-    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
-        Invitation& person = document.invitations[i];
-        if (!isOpenPart(person) || !mustAct(person.actionType) || person.hostedDone > 0 ||
-            !isNotNeeded(document.invitations, i))
-            continue;
-        person.status = InvitationStatus::Cancelled;
-        person.isReleased = true;
-        released.append(i);
-        for (Tag& tag : document.tags) { // values that were entered but not signed must not be stamped
-            if (tag.invitationIndex != i + 1 || tag.style.readOnly) continue;
-            tag.image.clear();
-            if (tag.type != TagType::Attachment) tag.text.clear();
-        }
-    }
-    return released;
-}
-
-Progress advance(Document& document, Timestamp now)
-{
-    Progress progress;
-    progress.released = releaseOthers(document);
-    openTurns(document, now);
-    progress.isFinished = everyoneFinished(document);
-    return progress;
-}
-
-bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind)
-{
-    const QList<Invitation>& people = document.invitations;
-    for (const qsizetype open : peopleToName(people, index))
-        if (!people.at(open).isWitness) return false;
-    const QList<qsizetype> group = groupOf(people, index);
-    const auto left = std::count_if(group.begin(), group.end(),
-                                    [&](qsizetype member) { return !hasLeft(people.at(member)); });
-    const bool isReplaced = !group.isEmpty() && left >= people.at(index).groupNeeded;
-    if (!isReplaced && !leavesBehind) return false;
-    Document rest = document;
-    releaseOthers(rest);
-    return !invitationsInTurn(rest).isEmpty() || everyoneFinished(rest);
 }
 
 QList<Finding> checkRouting(const Document& document)

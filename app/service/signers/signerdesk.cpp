@@ -9,6 +9,7 @@
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
+#include "app/domain/routing/routingprogress.h"
 #include "app/domain/values/signdate.h"
 #include "app/domain/values/values.h"
 #include "app/service/core/lifecycle.h"

@@ -5,6 +5,7 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/routing.h"
+#include "app/domain/routing/routingprogress.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/rules/amendments.h"

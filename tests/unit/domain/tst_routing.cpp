@@ -1,6 +1,7 @@
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
+#include "app/domain/routing/routingprogress.h"
 #include "app/domain/routing/signingorder.h"
 #include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
