@@ -6,6 +6,7 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/words/documentwords.h"
+#include "app/store/words/wordindex.h"
 
 #include <QSet>
 #include <QUuid>

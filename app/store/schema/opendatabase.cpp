@@ -5,6 +5,7 @@
 #include "app/store/database/session.h"
 #include "app/store/schema/upgradebackup.h"
 #include "app/store/words/documentwords.h"
+#include "app/store/words/wordindex.h"
 
 #include <QDir>
 #include <QFile>

@@ -40,15 +40,5 @@ class Query;
 /** The same for a row with the columns search, deleted, status and modified from `first` on, but with this
  * text. */
 [[nodiscard]] QStringList indexWords(const Query& row, int first, const QString& text);
-/** The index words of a stored document before it is changed; none when it doesn't exist. */
-[[nodiscard]] Result<QStringList> storedIndexWords(const Database& database, domain::DocumentId id);
-/** Changes a document's index words from `before` to `after` when the transaction commits. */
-void replaceWords(Transaction& transaction, domain::AccountId account, domain::DocumentId id,
-                  const QStringList& before, const QStringList& after);
-
-/** Rewrites `document.search` where it is out of date. */
-[[nodiscard]] Result<void> rewriteSearchTexts(Transaction& transaction);
-/** Rebuilds the index from every document's `search`. */
-[[nodiscard]] Result<void> rebuildWords(Transaction& transaction);
 
 } // namespace ink::store

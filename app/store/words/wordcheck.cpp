@@ -3,6 +3,7 @@
 #include "app/store/database/query.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordblocks.h"
+#include "app/store/words/wordindex.h"
 
 #include <map>
 

@@ -5,6 +5,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/search/documentsearch.h"
 #include "app/store/words/documentwords.h"
+#include "app/store/words/wordindex.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 

@@ -4,7 +4,7 @@
 #include "app/store/documents/templatestore.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/store/search/documentsearch.h"
-#include "app/store/words/documentwords.h"
+#include "app/store/words/wordindex.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 
