@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/account/attachmentrules.h"
+#include "app/domain/account/attachmentlimits.h"
 #include "app/domain/account/signerwords.h"
 #include "app/domain/document/ids.h"
 

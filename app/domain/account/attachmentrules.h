@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/account/attachmentlimits.h"
 
 #include <QByteArray>
 #include <QString>
@@ -12,10 +13,8 @@ struct Limits;
 
 // The files that a signer may attach to a tag of type Attachment.
 
-constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< per file
-constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
-constexpr qint64 maxAttachmentPixels = 100'000'000;             ///< for a picture: 400 MB when it is decoded
-constexpr qsizetype attachmentHeadBytes = 1024;                 ///< bytes that `looksLikeAttachment` needs
+constexpr qint64 maxAttachmentPixels = 100'000'000; ///< for a picture: 400 MB when it is decoded
+constexpr qsizetype attachmentHeadBytes = 1024;     ///< bytes that `looksLikeAttachment` needs
 
 /** The media type of an accepted file by the end of its name; empty when such files are not accepted. */
 [[nodiscard]] QString attachmentMediaType(const QString& fileName);

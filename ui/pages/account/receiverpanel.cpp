@@ -5,7 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/pages/account/callbacksection.h"
+#include "ui/pages/account/callbackfields.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QtGlobal>
+
+namespace ink::domain {
+
+// The size of the files that signers attach.
+
+constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< per file
+constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
+
+} // namespace ink::domain

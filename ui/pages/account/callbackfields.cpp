@@ -1,0 +1,160 @@
+#include "ui/pages/account/callbackfields.h"
+
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+CallbackAddress::CallbackAddress(workflow::Session& session, workflow::AccountSettings& account,
+                                 QWidget* parent)
+    : AccountFields(QStringLiteral("callbackAddressSection"), session, account, parent),
+      m_callback(new QLineEdit)
+{
+    m_callback->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_callback->setPlaceholderText(QStringLiteral("https://hooks.example.org/signed"));
+    addLine(
+        QStringLiteral("userSetting.postBackBase"), m_callback,
+        [](UserSetting& user, NotificationSetting&) -> QString& { return user.postBackBase; },
+        [](const QString& text) {
+            if (text.isEmpty()) return QString();
+            const QUrl url(text, QUrl::StrictMode);
+            const bool web =
+                url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
+            return url.isValid() && web && !url.host().isEmpty()
+                       ? QString()
+                       : tr("The callback address must be a full http or https address.");
+        });
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(form(m_callback));
+    frame(body);
+    retranslate();
+}
+
+void CallbackAddress::retranslate()
+{
+    setTitle(tr("Callback"));
+    label(m_callback, tr("Callback address"),
+          tr("Completed documents are posted to this address, followed by / and the document number."));
+    showDetails();
+}
+
+// The secret
+
+CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_field(nullptr), m_line(new QLineEdit),
+      m_show(new QPushButton(this)), m_copy(new QPushButton(this)), m_change(new QPushButton(this)),
+      m_error(new ErrorBanner(this))
+{
+    setObjectName(QStringLiteral("callbackSecretSection"));
+    m_field = new FormField(QStringLiteral("callbackSecret"), m_line, this);
+    m_line->setReadOnly(true);
+    m_line->setEchoMode(QLineEdit::Password);
+    m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_show->setObjectName(QStringLiteral("showSecret"));
+    m_show->setCheckable(true);
+    m_copy->setObjectName(QStringLiteral("copySecret"));
+    m_copy->setIcon(icon(Icon::Copy));
+    m_change->setObjectName(QStringLiteral("changeSecret"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s);
+    row->addWidget(m_show);
+    row->addWidget(m_copy);
+    row->addWidget(m_change);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_error);
+    column->addWidget(m_field);
+    column->addLayout(row);
+    connect(m_show, &QPushButton::toggled, this, [this](bool shown) {
+        m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+        retranslate();
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        if (!m_secret) return;
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
+        Q_EMIT said(tr("Secret copied."), {});
+    });
+    connect(m_change, &QPushButton::clicked, this, &CallbackSecret::change);
+    connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_secret.reset();
+        m_line->clear();
+        m_show->setChecked(false);
+        m_error->setError(std::nullopt);
+        Q_EMIT secretChanged();
+    });
+    retranslate();
+    hide();
+}
+
+void CallbackSecret::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void CallbackSecret::retranslate()
+{
+    m_field->setLabel(tr("Callback signing secret"));
+    m_field->setHint(tr("The receiver uses it to verify the X-Inkstone-Signature header."));
+    m_show->setText(m_show->isChecked() ? tr("Hide") : tr("Show"));
+    m_copy->setText(tr("Copy"));
+    m_change->setText(tr("Change…"));
+}
+
+void CallbackSecret::refresh()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    client->callbackSecret(this, [this](const Result<Secret>& secret) { take(secret); });
+}
+
+void CallbackSecret::take(const Result<Secret>& secret)
+{
+    const bool foreign =
+        !secret && (secret.error().code == ErrorCode::NotFound || secret.error().code == ErrorCode::Method);
+    setVisible(!foreign); // other services sign in another way, or not at all
+    m_error->setError(secret || foreign ? std::nullopt : std::optional(secret.error()));
+    if (!secret) return;
+    m_secret = *secret;
+    m_line->setText(QString::fromUtf8(secret->reveal()));
+    Q_EMIT secretChanged();
+}
+
+void CallbackSecret::change()
+{
+    m_prompts.confirm(this,
+                      {QStringLiteral("changeSecret"), tr("Change the secret?"),
+                       tr("All callbacks, including retries, will be signed with the new secret. Update the "
+                          "receivers, or they will reject the callbacks."),
+                       tr("Change secret"), true},
+                      [this](bool yes) {
+                          api::ApiClient* client = m_session.client();
+                          if (!yes || !client) return;
+                          client->rotateCallbackSecret(this, [this](const Result<Secret>& fresh) {
+                              take(fresh);
+                              if (fresh) Q_EMIT said(tr("Secret changed."), {});
+                          });
+                      });
+}
+
+} // namespace ink::ui
