@@ -74,7 +74,8 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connectHeader();
     connectWorkspace();
     connectWork();
-    new UndoKeys(*this);
+    new UndoKeys(
+        *this, m_draft.steps(), [this] { undo(); }, [this] { redo(); });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         if (!isLookingAhead()) closeDocument();
     });

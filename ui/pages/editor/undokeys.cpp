@@ -1,7 +1,5 @@
 #include "ui/pages/editor/undokeys.h"
 
-#include "ui/pages/editor/editorpage.h"
-
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
@@ -11,6 +9,7 @@
 #include <QUndoStack>
 
 #include <optional>
+#include <utility>
 
 namespace ink::ui {
 
@@ -29,9 +28,10 @@ std::optional<QString> writtenIn(const QWidget* field)
 
 } // namespace
 
-UndoKeys::UndoKeys(EditorPage& page) : QObject(&page), m_page(page)
+UndoKeys::UndoKeys(QWidget& editor, QUndoStack& stack, std::function<void()> undo, std::function<void()> redo)
+    : QObject(&editor), m_editor(editor), m_undo(std::move(undo)), m_redo(std::move(redo))
 {
-    connect(page.undoStack(), &QUndoStack::indexChanged, this, &UndoKeys::remember);
+    connect(&stack, &QUndoStack::indexChanged, this, &UndoKeys::remember);
     connect(static_cast<QApplication*>(QCoreApplication::instance()), &QApplication::focusChanged, this,
             &UndoKeys::remember);
     QCoreApplication::instance()->installEventFilter(this);
@@ -40,7 +40,7 @@ UndoKeys::UndoKeys(EditorPage& page) : QObject(&page), m_page(page)
 void UndoKeys::remember()
 {
     QWidget* focus = QApplication::focusWidget();
-    m_field = focus && m_page.isAncestorOf(focus) ? focus : nullptr;
+    m_field = focus && m_editor.isAncestorOf(focus) ? focus : nullptr;
     m_text = writtenIn(m_field).value_or(QString());
 }
 
@@ -48,7 +48,7 @@ bool UndoKeys::isForDraft(const QObject* watched, const QKeyEvent* event) const
 {
     if (!event->matches(QKeySequence::Undo) && !event->matches(QKeySequence::Redo)) return false;
     const QWidget* focus = QApplication::focusWidget();
-    if (!focus || watched != focus || !m_page.isAncestorOf(focus)) return false;
+    if (!focus || watched != focus || !m_editor.isAncestorOf(focus)) return false;
     const auto text = writtenIn(focus);
     return text && (focus != m_field || *text == m_text);
 }
@@ -59,7 +59,7 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<const QKeyEvent*>(event);
     if (!isForDraft(watched, key)) return false;
     event->accept(); // an accepted override comes back as a key press
-    if (event->type() == QEvent::KeyPress) key->matches(QKeySequence::Undo) ? m_page.undo() : m_page.redo();
+    if (event->type() == QEvent::KeyPress) key->matches(QKeySequence::Undo) ? m_undo() : m_redo();
     return true;
 }
 

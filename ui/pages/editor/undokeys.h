@@ -5,11 +5,12 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QKeyEvent;
+class QUndoStack;
 
 namespace ink::ui {
-
-class EditorPage;
 
 /**
  * Routes the undo and redo keys to the draft while a field of the editor has the focus. Qt's fields consume
@@ -20,7 +21,8 @@ class UndoKeys final : public QObject
 {
     Q_OBJECT
 public:
-    explicit UndoKeys(EditorPage& page);
+    /** `editor`: the editor's widget, with the fields in it; becomes the parent. */
+    UndoKeys(QWidget& editor, QUndoStack& stack, std::function<void()> undo, std::function<void()> redo);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,7 +32,9 @@ private:
     /** The focused field, if the key is for the draft. */
     [[nodiscard]] bool isForDraft(const QObject* watched, const QKeyEvent* event) const;
 
-    EditorPage& m_page;
+    QWidget& m_editor;
+    std::function<void()> m_undo;
+    std::function<void()> m_redo;
     QPointer<QWidget> m_field; ///< the focused field at the last step
     QString m_text;            ///< its text then
 };
