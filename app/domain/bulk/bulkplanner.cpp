@@ -4,6 +4,7 @@
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/numbertext.h"
+#include "app/domain/text/oneline.h"
 #include "app/domain/text/trimming_p.h"
 #include "app/domain/values/validation.h"
 
@@ -290,7 +291,7 @@ QString BulkPlanner::firstNameOf(const BulkRows& rows, int row) const
 QString BulkPlanner::titleOf(const BulkRows& rows, int row) const
 {
     if (m_texts.title.isEmpty()) return {};
-    return m_texts.title.resolve(rows, row, firstNameOf(rows, row)).simplified();
+    return oneLine(m_texts.title.resolve(rows, row, firstNameOf(rows, row)).simplified());
 }
 
 QString BulkPlanner::messageOf(const BulkRows& rows, int row) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/text/oneline.h"
 
 #include <QByteArray>
 #include <QString>
@@ -32,7 +33,7 @@ struct Mailbox
 /** Parses `Name <a@b>` or `a@b`; the address is validated as in mailboxOf. */
 [[nodiscard]] Result<Address> addressFrom(const QString& text);
 
-/** A single line without control characters and text direction marks, for headers. */
-[[nodiscard]] QString oneLine(const QString& text);
+/** For headers. */
+using domain::oneLine;
 
 } // namespace ink::service::mail

@@ -5,6 +5,7 @@
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/text/oneline.h"
 #include "app/domain/values/values.h"
 
 #include <QRegularExpression>
@@ -224,7 +225,7 @@ QString titleOf(const QString& pattern, const TemplateForm& form, const Template
             title += match.captured(0);
     }
     title += QStringView(pattern).mid(from);
-    return title.simplified().left(255);
+    return domain::oneLine(title.simplified()).left(255);
 }
 
 Message valueFault(const TemplateField& field, const QString& value)
