@@ -377,9 +377,9 @@ void BulkRun::Private::askAccount()
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
         const domain::Limits& limits = details->limits;
-        if ((limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !hasTexts)) ||
-            aim == Aim::Look)
-            return startCalls(*details, {});
+        const bool takesAll = limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !hasTexts);
+        // Without keys, a search for lost responses repeats no call.
+        if (takesAll || (aim == Aim::Look && limits.idempotencyDays == 0)) return startCalls(*details, {});
         askTemplate(*details);
     });
 }
