@@ -3860,10 +3860,6 @@
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
-        <translation>رموز خاطئة كثيرة. أعد المحاولة بعد %1 دقيقة، أو اطلب المساعدة من المرسل.</translation>
-    </message>
-    <message>
         <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء.</translation>
     </message>
@@ -6635,6 +6631,18 @@
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
         <translation>يحدد عنوان جميع المستندات ورسالتها باستخدام أعمدة الملف</translation>
+    </message>
+    <message>
+        <source>Title and message (from the file)…</source>
+        <translation>العنوان والرسالة (من الملف)…</translation>
+    </message>
+    <message>
+        <source>The rows keep their titles and messages</source>
+        <translation>تحتفظ الصفوف بعناوينها ورسائلها</translation>
+    </message>
+    <message>
+        <source>They are in columns of the table, where you can change them.</source>
+        <translation>تجدها في أعمدة من الجدول، ويمكنك تغييرها هناك.</translation>
     </message>
 </context>
 <context>

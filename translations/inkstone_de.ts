@@ -3860,10 +3860,6 @@
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
-        <translation>Zu viele falsche Codes. Versuchen Sie es in %1 Min. erneut oder bitten Sie den Absender um Hilfe.</translation>
-    </message>
-    <message>
         <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>Andere haben das bereits übernommen; Sie müssen nichts mehr tun.</translation>
     </message>
@@ -6519,6 +6515,18 @@
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
         <translation>Legt Titel und Nachricht aller Dokumente fest, auch mit Spalten der Datei</translation>
+    </message>
+    <message>
+        <source>Title and message (from the file)…</source>
+        <translation>Titel und Nachricht (aus der Datei) …</translation>
+    </message>
+    <message>
+        <source>The rows keep their titles and messages</source>
+        <translation>Die Zeilen behalten ihre Titel und Nachrichten</translation>
+    </message>
+    <message>
+        <source>They are in columns of the table, where you can change them.</source>
+        <translation>Sie stehen in Spalten der Tabelle und lassen sich dort ändern.</translation>
     </message>
 </context>
 <context>

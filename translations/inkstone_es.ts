@@ -3860,10 +3860,6 @@
         <translation>Este código no es correcto.</translation>
     </message>
     <message>
-        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
-        <translation>Demasiados códigos incorrectos. Vuelva a intentarlo dentro de %1 min o pida ayuda al remitente.</translation>
-    </message>
-    <message>
         <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>Otras personas ya se han encargado; no tiene que hacer nada.</translation>
     </message>
@@ -6519,6 +6515,18 @@
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
         <translation>Define el título y el mensaje de todos los documentos, con columnas del archivo</translation>
+    </message>
+    <message>
+        <source>Title and message (from the file)…</source>
+        <translation>Título y mensaje (del archivo)…</translation>
+    </message>
+    <message>
+        <source>The rows keep their titles and messages</source>
+        <translation>Las filas conservan sus títulos y mensajes</translation>
+    </message>
+    <message>
+        <source>They are in columns of the table, where you can change them.</source>
+        <translation>Están en columnas de la tabla, donde puede cambiarlos.</translation>
     </message>
 </context>
 <context>

@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The document title is empty for this row.</source>
@@ -3858,10 +3858,6 @@
     <message>
         <source>This code is incorrect.</source>
         <translation>Ce code n’est pas le bon.</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
-        <translation>Trop de codes erronés. Réessayez dans %1 min ou demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
         <source>Others have already done this; you don&apos;t need to do anything.</source>
@@ -6514,11 +6510,23 @@
     </message>
     <message>
         <source>The first document is called “%1”.</source>
-        <translation>Le premier document s’intitule « %1 ».</translation>
+        <translation>Le premier document s’intitule «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
         <translation>Définit le titre et le message de tous les documents, avec des colonnes du fichier</translation>
+    </message>
+    <message>
+        <source>Title and message (from the file)…</source>
+        <translation>Titre et message (du fichier)…</translation>
+    </message>
+    <message>
+        <source>The rows keep their titles and messages</source>
+        <translation>Les lignes gardent leurs titres et leurs messages</translation>
+    </message>
+    <message>
+        <source>They are in columns of the table, where you can change them.</source>
+        <translation>Ils se trouvent dans des colonnes du tableau, où vous pouvez les modifier.</translation>
     </message>
 </context>
 <context>
@@ -6592,7 +6600,7 @@
     </message>
     <message>
         <source>Empty: the template&apos;s message</source>
-        <translation>Vide : le message du modèle</translation>
+        <translation>Vide&#xa0;: le message du modèle</translation>
     </message>
     <message>
         <source>Insert column</source>

@@ -119,8 +119,11 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
     const TableRows rows(made.file.table);
     made.mapping = guessMapping(made.form, made.file.table.header(), rows);
     INK_TRY(applyMaps(request.maps, made.file.table.header(), made.form, made.mapping));
-    INK_ASSIGN(texts, parseRowTexts(request.documentTitle, request.message, made.file.table.header(),
-                                    {made.form.title, QDate::currentDate()}));
+    const QStringList& header = made.file.table.header();
+    RowTextPatterns patterns = patternsOfFile(header, made.mapping);
+    if (!request.documentTitle.isEmpty()) patterns.title = request.documentTitle;
+    if (!request.message.isEmpty()) patterns.message = request.message;
+    INK_ASSIGN(texts, parseRowTexts(patterns, header, {made.form.title, QDate::currentDate()}));
     auto plan = BulkPlan::make(made.form, made.mapping, rows, {}, texts);
     if (plan) made.plan = std::move(*plan);
     return made;

@@ -21,8 +21,10 @@ struct BulkFileRequest
     /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@last`, each with `:Role` where rows fill several
      * roles, or `Column=` for nothing. */
     QStringList maps;
-    QString documentTitle = {}; ///< pattern (domain::RowPattern); empty = the template's title
-    QString message = {};       ///< pattern (domain::RowPattern); empty = the template's message
+    /** Patterns (domain::RowPattern); empty = those of the file (domain::patternsOfFile) or the template's.
+     */
+    QString documentTitle = {};
+    QString message = {};
     bool operator==(const BulkFileRequest&) const = default;
 };
 

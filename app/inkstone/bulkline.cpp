@@ -32,11 +32,14 @@ void addFileOptions(SubcommandLine& line)
              "nothing. Repeatable; the others are guessed.",
              "COLUMN=TAG");
     line.add("document-title",
-             "Title of each document, with columns in braces: \"Contract {Name}\" (default: the template's "
-             "title).",
+             "Title of each document, with columns in braces: \"Contract {Name}\" (default: the column "
+             "\"Document title\", or the template's title).",
              "TEXT");
-    line.add("message",
-             "Message to the recipients, with columns in braces (default: the template's message).", "TEXT");
+    line.add(
+        "message",
+        "Message to the recipients, with columns in braces (default: the column \"Document message\", or the "
+        "template's message).",
+        "TEXT");
     line.add("sheet", "Which sheet of a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
     line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");

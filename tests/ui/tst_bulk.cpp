@@ -447,7 +447,8 @@ private Q_SLOTS:
         setup.openTable(write(desk, u"titles.csv"_s,
                               "Name,Email,Salary,Department\n"
                               "Anna Berg,anna@example.org,51000,Sales\n"
-                              "Ben Low,ben@example.org,52000,\n"));
+                              "Ben Low,ben@example.org,52000,\n"
+                              "Cem Aydin,cem@,53000,Purchasing\n"));
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
         auto* open = part<QPushButton>(page, "bulkTexts");
         QTest::mouseClick(open, Qt::LeftButton);
@@ -497,6 +498,16 @@ private Q_SLOTS:
         QVERIFY(*fetched);
         QCOMPARE((*fetched)->title, u"Contract Sales"_s);
         QCOMPARE((*fetched)->message, u"Dear Anna Berg"_s);
+
+        // The row to correct keeps its texts, although it has no column Department any more.
+        QTest::mouseClick(part<QPushButton>(page, "correctRefusedRows"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().rowCount() == 1 && setup.rows().plan(), 10000);
+        const auto entry = setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0);
+        QCOMPARE(entry.title, u"Contract Purchasing"_s);
+        QCOMPARE(entry.message, u"Dear Cem Aydin"_s);
+        QVERIFY(part<QWidget>(page, "bulkNotes")->isVisible());
+        QVERIFY(part<QLabel>(page, "bulkHint")->text().contains(u"email"_s));
+        shoot(window, u"bulk-texts-correct"_s);
     }
 
     /** Two questions with the same answers, and one whose buttons have no names. */

@@ -1,6 +1,7 @@
 #include "app/domain/bulk/columnmapping.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/values/valuerule.h"
 
@@ -309,9 +310,18 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     const int roles = std::max(1, static_cast<int>(form.roles.size()));
     QList<ColumnContent> contents;
     QList<Candidate> candidates;
+    QSet<int> taken;
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(rows, column);
         contents.append(content);
+        // Titles and messages of documents go into a tag only if it has exactly that name.
+        if (isRowTextColumn(header.at(column)) &&
+            std::none_of(form.fields.begin(), form.fields.end(), [&](const BulkField& field) {
+                return normalised(field.name) == normalised(header.at(column));
+            })) {
+            taken.insert(column);
+            continue;
+        }
         const RoleHeading said = roleOf(form, header.at(column));
         for (const TargetKind kind :
              {TargetKind::Email, TargetKind::FirstName, TargetKind::LastName, TargetKind::Name}) {
@@ -340,7 +350,6 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     // The surest first; a column and a target are given away once.
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
-    QSet<int> taken;
     const auto give = [&](int column, ColumnTarget target) {
         mapping.columns[column] = target;
         taken.insert(column);

@@ -1,9 +1,8 @@
 #include "app/domain/bulk/rowpattern.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/text/trimming_p.h"
-
-#include <algorithm>
 
 namespace ink::domain {
 
@@ -11,14 +10,6 @@ namespace {
 
 constexpr QLatin1Char opening('{');
 constexpr QLatin1Char closing('}');
-
-int columnNamed(const QStringList& header, const QString& name)
-{
-    const auto found = std::find_if(header.begin(), header.end(), [&name](const QString& column) {
-        return column.trimmed().compare(name, Qt::CaseInsensitive) == 0;
-    });
-    return found == header.end() ? -1 : static_cast<int>(found - header.begin());
-}
 
 } // namespace
 
@@ -101,7 +92,20 @@ QString placeholderFor(const QString& column)
     return opening + name + closing;
 }
 
-Result<RowTexts> parseRowTexts(const QString& title, const QString& message, const QStringList& header,
+RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& mapping)
+{
+    const auto patternFor = [&](const QStringList& names) {
+        for (const QString& name : names) {
+            const int column = columnNamed(header, name);
+            if (column >= 0 && mapping.columns.value(column) == ColumnTarget())
+                return placeholderFor(header.at(column));
+        }
+        return QString();
+    };
+    return {patternFor(namesOfTitleColumn()), patternFor(namesOfMessageColumn())};
+}
+
+Result<RowTexts> parseRowTexts(const RowTextPatterns& patterns, const QStringList& header,
                                const RowConstants& constants)
 {
     RowTexts texts;
@@ -112,8 +116,8 @@ Result<RowTexts> parseRowTexts(const QString& title, const QString& message, con
         error.fields = {{field, error.detail}};
         return fail(std::move(error));
     };
-    INK_ASSIGN(titles, parse(title, QStringLiteral("title")));
-    INK_ASSIGN(messages, parse(message, QStringLiteral("message")));
+    INK_ASSIGN(titles, parse(patterns.title, QStringLiteral("title")));
+    INK_ASSIGN(messages, parse(patterns.message, QStringLiteral("message")));
     texts.title = std::move(titles);
     texts.message = std::move(messages);
     return texts;

@@ -21,8 +21,8 @@ struct RowConstants
 
 /**
  * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` stand for braces.
- * Where no column has that name, `{template}`, `{date}`, `{name}` (of the first recipient) and `{n}` (the
- * row's number from 1) mean the same as in the title of a single document.
+ * Where no column has that name, `{template}`, `{date}` and `{name}` (of the first recipient) mean the same
+ * as in the title of a single document, and `{n}` is the row's number from 1.
  */
 class RowPattern final
 {
@@ -59,9 +59,22 @@ struct RowTexts
     RowPattern message;
 };
 
+/** RowPattern texts for the title and the message of each document; empty = the template's. */
+struct RowTextPatterns
+{
+    QString title = {};
+    QString message = {};
+    [[nodiscard]] bool isEmpty() const { return title.isEmpty() && message.isEmpty(); }
+    bool operator==(const RowTextPatterns&) const = default;
+};
+
+/** Patterns that take title and message from the file's own columns for them, if it has any that are not
+ * mapped to something else. */
+[[nodiscard]] RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& mapping);
+
 /** Parses both patterns. Validation with the field `title` or `message`. */
-[[nodiscard]] Result<RowTexts> parseRowTexts(const QString& title, const QString& message,
-                                             const QStringList& header, const RowConstants& constants);
+[[nodiscard]] Result<RowTexts> parseRowTexts(const RowTextPatterns& patterns, const QStringList& header,
+                                             const RowConstants& constants);
 
 /** The maximum number of characters of a document's message. */
 inline constexpr qsizetype maxMessageLength = 20'000;

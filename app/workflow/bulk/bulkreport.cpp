@@ -1,5 +1,7 @@
 #include "app/workflow/bulk/bulkreport.h"
 
+#include "app/domain/bulk/rowtextcolumns.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -46,9 +48,11 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     qsizetype others = 0;
     bool hasPhones = false; // adds a column only if there are phone numbers
     bool hasTitles = false;
+    bool hasMessages = false;
     for (const BulkJournal::Fields& row : std::as_const(fields)) {
         others = std::max(others, row.others.size());
-        hasTitles = hasTitles || (whole && !row.title.isEmpty());
+        hasTitles = hasTitles || !row.title.isEmpty();
+        hasMessages = hasMessages || (!whole && !row.message.isEmpty());
         hasPhones = hasPhones || !row.phone.isEmpty() ||
                     std::any_of(row.others.begin(), row.others.end(),
                                 [](const domain::BulkPerson& person) { return !person.phone.isEmpty(); });
@@ -69,7 +73,8 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         }
     }
     const qsizetype after = before + columns.size();
-    if (hasTitles) header.append(QStringLiteral("Document title"));
+    if (hasTitles) header.append(domain::freeName(domain::namesOfTitleColumn(), header));
+    if (hasMessages) header.append(domain::freeName(domain::namesOfMessageColumn(), header));
     if (whole) header += {QStringLiteral("Line"), QStringLiteral("Status"), QStringLiteral("Document")};
     header += {QStringLiteral("Field"), QStringLiteral("Reason")};
 
@@ -93,6 +98,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         for (const auto& [name, value] : said.values)
             cells[columns.value(name)] = value;
         if (hasTitles) cells.append(said.title);
+        if (hasMessages) cells.append(said.message);
         if (whole)
             cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
                       row.document.isNull() ? QString() : QString::number(row.document.value())};

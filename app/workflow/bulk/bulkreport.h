@@ -21,8 +21,9 @@ enum class BulkReportRows {
 
 /**
  * A run's rows as a table for CSV or XLSX, starting with a header. Columns are `Name`, `Email`, one for
- * each tag that any of these rows gives a value for, then (All) `Line`, `Status`, `Document`, and
- * `Field`, `Reason`. Reads the journal: call it in a background thread when there are many rows.
+ * each tag that any of these rows gives a value for, `Document title` and (Refused) `Document message` if
+ * rows have them (domain::namesOfTitleColumn), then (All) `Line`, `Status`, `Document`, and `Field`,
+ * `Reason`. Reads the journal: call it in a background thread when there are many rows.
  */
 [[nodiscard]] Result<QList<QStringList>> bulkReport(const store::BulkJournal& journal, const QString& runId,
                                                     BulkReportRows which);

@@ -231,6 +231,12 @@ private Q_SLOTS:
         QVERIFY(contentOf(all).contains("Contract R&D <1> – Ben"));
         const Ended listed = inkstone(at({u"list"_s, u"--text"_s, u"Contract Sales"_s, u"--json"_s}));
         QVERIFY2(listed.out.contains("Contract Sales – Ada"), listed.out.constData());
+        // A file with a column for them needs no pattern.
+        const QString own = csv(u"own.csv"_s, "Name,E-mail,Salary,Document title\r\n"
+                                              "Cem,titled2@example.com,3,Offer for Cem\r\n");
+        const Ended itsOwn =
+            inkstone(at(QStringList{u"bulk"_s, u"plan"_s, own} + source + QStringList{u"--json"_s}));
+        QCOMPARE(json(itsOwn).value(u"firstTitle"_s).toString(), u"Offer for Cem"_s);
     }
 
     void refusedRowsComeBackToBeCorrected()

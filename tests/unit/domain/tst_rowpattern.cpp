@@ -1,5 +1,6 @@
 #include "app/domain/bulk/bulkplan.h"
 #include "app/domain/bulk/rowpattern.h"
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -91,7 +92,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, pattern);
         QFETCH(QString, fault);
-        const auto parsed = parseRowTexts({}, pattern, header, {});
+        const auto parsed = parseRowTexts({{}, pattern}, header, {});
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().code, ErrorCode::Validation);
         QCOMPARE(parsed.error().detail.english(), fault);
@@ -108,7 +109,7 @@ private Q_SLOTS:
         mapping.columns = {{K::Name, -1}, {K::Email, -1}, {}, {}};
         Rows rows = two();
         rows.cells.append({u"Cem"_s, u"cem@x.org"_s, QString(maxTitleLength + 1, u'x'), {}});
-        const auto texts = parseRowTexts(u"{Job title}"_s, u" Dear {name},\nplease sign. "_s, header, {});
+        const auto texts = parseRowTexts({u"{Job title}"_s, u" Dear {name},\nplease sign. "_s}, header, {});
         QVERIFY(texts);
         const auto plan = *BulkPlan::make(form, mapping, rows, {}, *texts);
         QCOMPARE(plan.counts().ready, 1);
@@ -124,12 +125,46 @@ private Q_SLOTS:
     void oneLineInTitles()
     {
         Rows rows = two();
-        rows.cells[0][2] = u"Chief\r\n  Engineer"_s;
+        rows.cells[0][2] = u"Chief\r\n  \u202EEngi\u200B\u0007neer\u202C"_s;
         Document source = test::templateDocument();
         source.tags.clear();
-        const auto texts = parseRowTexts(u"{Job title}"_s, {}, header, {});
+        const auto texts = parseRowTexts({u"{Job title}"_s, {}}, header, {});
         const BulkPlanner planner(bulkForm(source), {}, *texts);
-        QCOMPARE(planner.written(rows, 0).title, u"Chief Engineer"_s);
+        QCOMPARE(planner.written(rows, 0).title, u"Chief Engi neer"_s);
+    }
+
+    void aFileBringsItsOwnTexts()
+    {
+        const QStringList own{u"Name"_s, u" document Title "_s, u"Document message"_s};
+        ColumnMapping mapping;
+        mapping.columns.resize(3);
+        QCOMPARE(patternsOfFile(own, mapping),
+                 (RowTextPatterns{u"{document Title}"_s, u"{Document message}"_s}));
+        mapping.columns[1] = {ColumnTarget::Kind::Value, 0};
+        QCOMPARE(patternsOfFile(own, mapping), (RowTextPatterns{{}, u"{Document message}"_s}));
+        QVERIFY(patternsOfFile(header, mapping).isEmpty());
+        // A tag that is called like the column: the other name is used.
+        QCOMPARE(freeName(namesOfTitleColumn(), {u"Name"_s}), u"Document title"_s);
+        const QString other = freeName(namesOfTitleColumn(), {u"document title"_s});
+        QCOMPARE(patternsOfFile({u"Document title"_s, other}, {{{ColumnTarget::Kind::Value, 0}, {}}}).title,
+                 placeholderFor(other));
+    }
+
+    void textsOfDocumentsAreNotTakenForValues()
+    {
+        Document source = test::templateDocument();
+        source.tags = {test::tag(TagType::PrefillableText, u"Title"_s)};
+        const BulkForm form = bulkForm(source);
+        Rows rows;
+        rows.cells = {{u"Ada"_s, u"ada@x.org"_s, u"Contract"_s}};
+        const auto guessed = [&](const QString& column) {
+            return guessMapping(form, {u"Name"_s, u"Email"_s, column}, rows).columns.at(2);
+        };
+        QCOMPARE(guessed(u"Document title"_s), ColumnTarget());
+        QCOMPARE(guessed(u"Doc title"_s).kind, ColumnTarget::Kind::Value); // resembles the tag's name
+        source.tags[0].name = u"Document title"_s;
+        QCOMPARE(guessMapping(bulkForm(source), {u"Document title"_s}, rows).columns.at(0).kind,
+                 ColumnTarget::Kind::Value);
     }
 };
 

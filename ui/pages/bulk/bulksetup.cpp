@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/bulksetup.h"
 
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
 #include "app/workflow/shelf/offlineshelf.h"
@@ -206,6 +207,7 @@ void BulkSetup::setShelf(const workflow::OfflineShelf* shelf)
 
 void BulkSetup::setTemplate(domain::DocumentId id)
 {
+    if (id != m_templateId) m_ownPatterns.reset();
     m_templateId = id;
     m_source->setTemplate(id);
     m_templateError->setError(std::nullopt);
@@ -264,9 +266,9 @@ void BulkSetup::update()
         m_repeated->setText(tr("Exclude %n duplicate row(s)", nullptr, repeated));
         m_repeated->setVisible(repeated > 0);
     }
-    const Texts texts = m_texts.value(m_templateId);
-    const bool hasTexts = !texts.title.isEmpty() || !texts.message.isEmpty();
-    m_editTexts->setText(hasTexts ? tr("Title and message (changed)…") : tr("Title and message…"));
+    m_editTexts->setText(m_patterns.isEmpty()  ? tr("Title and message…")
+                         : m_hasPatternsOfFile ? tr("Title and message (from the file)…")
+                                               : tr("Title and message (changed)…"));
     m_editTexts->setVisible(hasRows);
     m_editTexts->setEnabled(plan.has_value() || m_textFault);
     m_dryRun->setVisible(hasRows);
@@ -339,12 +341,14 @@ void BulkSetup::showRow(int row)
 void BulkSetup::editTexts()
 {
     if (!m_form || !m_rows->plan()) return;
-    const Texts before = m_texts.value(m_templateId);
-    auto* dialog =
-        new BulkTextsDialog(before.title, before.message, *m_form, m_rows->mapping(), m_rows->table(), this);
+    auto* dialog = new BulkTextsDialog(m_patterns.title, m_patterns.message, *m_form, m_rows->mapping(),
+                                       m_rows->table(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_templateId] {
-        m_texts.insert(id, {dialog->titlePattern(), dialog->messagePattern()});
-        if (id == m_templateId) planAnew(m_rows->mapping());
+        const domain::RowTextPatterns given{dialog->titlePattern(), dialog->messagePattern()};
+        if (!m_isCorrection) m_remembered.insert(id, given);
+        if (id != m_templateId) return;
+        m_ownPatterns = given;
+        planAnew(m_rows->mapping());
     });
     dialog->open();
 }
@@ -484,6 +488,8 @@ void BulkSetup::load(const QString& path)
 {
     m_path = path;
     m_choice = {};
+    m_ownPatterns.reset();
+    m_isCorrection = false;
     m_source->setFile(path);
     readFile();
 }
@@ -492,9 +498,14 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
 {
     m_path = title;
     m_choice = {};
+    m_ownPatterns.reset();
+    m_isCorrection = true;
     m_source->setFile(title);
     m_rows->setTable(table);
     m_grid->fitColumns();
+    if (std::any_of(table.header().begin(), table.header().end(), domain::isRowTextColumn))
+        m_notes->showText(tr("The rows keep their titles and messages"),
+                          tr("They are in columns of the table, where you can change them."));
     planAnew(std::nullopt);
     update();
 }
@@ -504,6 +515,10 @@ void BulkSetup::clear()
     m_jobs.stop();
     m_path.clear();
     m_choice = {};
+    m_patterns = {};
+    m_hasPatternsOfFile = false;
+    m_ownPatterns.reset();
+    m_isCorrection = false;
     m_source->setFile({});
     m_rows->clear();
     m_grid->mapping()->clear();
@@ -520,15 +535,14 @@ void BulkSetup::readFile()
     job.path = m_path;
     job.choice = m_choice;
     job.form = m_form;
-    setTexts(job);
+    setPatterns(job);
     startJob(std::move(job));
 }
 
-void BulkSetup::setTexts(BulkJob& job) const
+void BulkSetup::setPatterns(BulkJob& job) const
 {
-    const Texts texts = m_texts.value(m_templateId);
-    job.title = texts.title;
-    job.message = texts.message;
+    job.patterns = m_ownPatterns;
+    if (!m_isCorrection) job.remembered = m_remembered.value(m_templateId);
 }
 
 void BulkSetup::startJob(BulkJob job)
@@ -575,6 +589,8 @@ void BulkSetup::take(BulkOutcome outcome)
         m_rows->setPlan(*outcome.mapping, *outcome.plan);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
         m_textFault = outcome.textFault;
+        m_patterns = outcome.patterns;
+        m_hasPatternsOfFile = outcome.hasPatternsOfFile;
         m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
         if (m_preview->isVisible()) showRow(m_grid->currentRow());
     } else if (m_form) {
@@ -604,7 +620,7 @@ void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
     job.table = m_rows->table();
     job.form = m_form;
     job.mapping = mapping;
-    setTexts(job);
+    setPatterns(job);
     startJob(std::move(job));
 }
 

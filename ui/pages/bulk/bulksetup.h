@@ -83,7 +83,7 @@ private:
     void load(const QString& path);
     /** A warning that this file was already sent with this template; empty when it wasn't. */
     [[nodiscard]] QString sentBefore() const;
-    void setTexts(BulkJob& job) const;
+    void setPatterns(BulkJob& job) const;
     void startJob(BulkJob job);
     void take(BulkOutcome outcome);
     void order(BulkOutcome outcome);
@@ -110,14 +110,12 @@ private:
     BulkJobs m_jobs{this};
     bool m_reading = false;
     QList<Message> m_mappingFaults;
-    /** Patterns for the title and the message of each document (RowPattern), by template, while the program
-     * runs. */
-    struct Texts
-    {
-        QString title;
-        QString message;
-    };
-    QHash<domain::DocumentId, Texts> m_texts;
+    domain::RowTextPatterns m_patterns;                   ///< in use for these rows
+    bool m_hasPatternsOfFile = false;                     ///< they come from columns of the file
+    std::optional<domain::RowTextPatterns> m_ownPatterns; ///< that the user gave for these rows
+    /** The last ones that the user gave, by template, while the program runs. */
+    QHash<domain::DocumentId, domain::RowTextPatterns> m_remembered;
+    bool m_isCorrection = false;      ///< the rows come from a run, with the texts that they had there
     std::optional<Error> m_textFault; ///< a pattern doesn't fit the file
 
     BulkRowsModel* m_rows;

@@ -148,7 +148,7 @@ void BulkTextsDialog::check()
 {
     m_titleField->setError({});
     m_messageField->setError({});
-    const auto texts = domain::parseRowTexts(titlePattern(), messagePattern(), m_table.header(),
+    const auto texts = domain::parseRowTexts({titlePattern(), messagePattern()}, m_table.header(),
                                              {m_form.title, QDate::currentDate()});
     m_apply->setEnabled(texts.has_value());
     if (!texts) {

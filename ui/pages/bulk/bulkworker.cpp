@@ -67,9 +67,13 @@ void BulkWorker::work()
     const TableRows rows(m_job.table);
     const domain::ColumnMapping mapping =
         m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
+    const QStringList& header = m_job.table.header();
+    const domain::RowTextPatterns ofFile = domain::patternsOfFile(header, mapping);
+    m_outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.remembered : ofFile;
+    m_outcome.hasPatternsOfFile = !ofFile.isEmpty() && m_outcome.patterns == ofFile;
     domain::RowTexts texts;
-    if (auto parsed = domain::parseRowTexts(m_job.title, m_job.message, m_job.table.header(),
-                                            {m_job.form->title, QDate::currentDate()}))
+    if (auto parsed =
+            domain::parseRowTexts(m_outcome.patterns, header, {m_job.form->title, QDate::currentDate()}))
         texts = std::move(*parsed);
     else
         m_outcome.textFault = parsed.error();

@@ -2,6 +2,7 @@
 
 #include "app/base/error.h"
 #include "app/domain/bulk/bulkplan.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/tables/tablefile.h"
 #include "app/wire/templatecodec.h"
 #include "app/workflow/bulk/bulkrun.h"
@@ -21,9 +22,10 @@ struct BulkJob
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
-    QString title = {};                           ///< pattern (RowPattern); empty = the template's
-    QString message = {};                         ///< pattern (RowPattern); empty = the template's
-    std::optional<domain::BulkPlan> toSend;       ///< of `table`: only prepares its rows for sending
+    /** The user's patterns for this table; nothing = those of the file, or else `remembered`. */
+    std::optional<domain::RowTextPatterns> patterns;
+    domain::RowTextPatterns remembered;
+    std::optional<domain::BulkPlan> toSend; ///< of `table`: only prepares its rows for sending
 };
 
 /** The result of a job. */
@@ -33,6 +35,8 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< if a file was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
+    domain::RowTextPatterns patterns;           ///< in use
+    bool hasPatternsOfFile = false;             ///< they come from columns of the file
     std::optional<Error> textFault;             ///< a pattern that does not fit the file; planned without it
     QList<wire::BulkRow> rows;                  ///< all rows of the file, including those that are not sent
     QList<int> lines;                           ///< line in the file of each row

@@ -75,6 +75,15 @@ public:
                 all.append(document);
             return FakeTransport::json({{u"documents"_s, all}});
         }
+        if (request.path == u"/v2/templates/sign/5"_s) {
+            ++uses;
+            keys.append(request.idempotencyKey);
+            if (losesUses) return fail(ErrorCode::Network, u"cut"_s);
+            Document made = ink::test::templateDocument();
+            made.id = DocumentId(6000);
+            made.type = DocumentType::Document;
+            return FakeTransport::json(wire::documentAnswer(made));
+        }
         if (!request.path.startsWith(u"/v1/templates/use/"_s)) return FakeTransport::json({}, 404);
         const Act act = calls < plan.size() ? plan.at(calls) : Act::Answer;
         ++calls;
@@ -111,6 +120,8 @@ public:
     bool reportIsBroken = false;
     QString refusesWhole; ///< 400 for every call with this recipient, without naming the row
     bool tellsRows = true;
+    bool losesUses = false; ///< the responses to uses of the template
+    int uses = 0;
     QList<Act> plan;
     qsizetype calls = 0;
     int looks = 0;
@@ -319,6 +330,52 @@ private Q_SLOTS:
         QVERIFY(correct);
         QCOMPARE(correct->size(), 3); // rows excluded on purpose need no correction
         QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
+    }
+
+    void rowsToCorrectKeepTheirTexts()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        BulkOrder order = Desk::order(3);
+        for (wire::BulkRow& row : order.rows) {
+            row.title = u"Contract "_s + row.recipientName;
+            row.message = u"Dear %1,\nplease sign."_s.arg(row.recipientName);
+        }
+        order.held = {{1, {true, u"N"_s, u"“N” takes only numbers."_s}}};
+        order.rows[1].values.append({u"Document title"_s, u"7"_s}); // of a tag
+        run->start(order);
+        QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
+        const store::BulkJournal journal(*desk.database);
+        const auto correct = bulkReport(journal, run->run().id, BulkReportRows::Refused);
+        QVERIFY(correct);
+        QCOMPARE(correct->size(), 2);
+        const auto cell = [&correct](const QString& column) {
+            return correct->at(1).value(correct->constFirst().indexOf(column));
+        };
+        QCOMPARE(cell(u"Document title"_s), u"7"_s);
+        QCOMPARE(cell(u"Title of the document"_s), u"Contract P1"_s);
+        QCOMPARE(cell(u"Document message"_s), u"Dear P1,\nplease sign."_s);
+    }
+
+    /** What was a use of the template is not repeated as a bulk call. */
+    void lookingAgainRepeatsTheSameCall()
+    {
+        Desk desk(7); // without support for titles in rows
+        desk.server.losesUses = true;
+        const auto run = desk.newRun();
+        BulkOrder order = Desk::order(1);
+        order.rows[0].title = u"Contract"_s;
+        run->start(order);
+        QVERIFY(waitFor([&] { return desk.server.uses > 0; }));
+        run->pause();
+        QVERIFY(reaches(*run, State::Paused));
+        const int before = desk.server.uses;
+        desk.server.losesUses = false;
+        run->lookAgain();
+        QVERIFY(waitFor([&] { return run->row(0).state == RowState::Sent; }));
+        QCOMPARE(desk.server.uses, before + 1);
+        QCOMPARE(desk.server.calls, 0);
+        QCOMPARE(QSet<QByteArray>(desk.server.keys.begin(), desk.server.keys.end()).size(), 1);
     }
 
     void theServersLimitCounts()

@@ -1,0 +1,42 @@
+#include "app/domain/bulk/rowtextcolumns.h"
+
+#include <algorithm>
+
+namespace ink::domain {
+
+int columnNamed(const QStringList& header, const QString& name)
+{
+    const auto found = std::find_if(header.begin(), header.end(), [&name](const QString& column) {
+        return column.trimmed().compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return found == header.end() ? -1 : static_cast<int>(found - header.begin());
+}
+
+const QStringList& namesOfTitleColumn()
+{
+    static const QStringList names{QStringLiteral("Document title"), QStringLiteral("Title of the document")};
+    return names;
+}
+
+const QStringList& namesOfMessageColumn()
+{
+    static const QStringList names{QStringLiteral("Document message"),
+                                   QStringLiteral("Message of the document")};
+    return names;
+}
+
+bool isRowTextColumn(const QString& column)
+{
+    const QString name = column.trimmed();
+    return namesOfTitleColumn().contains(name, Qt::CaseInsensitive) ||
+           namesOfMessageColumn().contains(name, Qt::CaseInsensitive);
+}
+
+QString freeName(const QStringList& names, const QStringList& others)
+{
+    const auto free = std::find_if(names.begin(), names.end(),
+                                   [&others](const QString& name) { return columnNamed(others, name) < 0; });
+    return free == names.end() ? names.constLast() : *free;
+}
+
+} // namespace ink::domain
