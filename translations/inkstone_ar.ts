@@ -11518,6 +11518,10 @@ Best regards
         <source>%1: phone number</source>
         <translation>%1: رقم الهاتف</translation>
     </message>
+    <message>
+        <source>— title or message —</source>
+        <translation>— العنوان أو الرسالة —</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>

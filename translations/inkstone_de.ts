@@ -11234,6 +11234,10 @@ Mit freundlichen Grüßen
         <source>%1: phone number</source>
         <translation>%1: Telefonnummer</translation>
     </message>
+    <message>
+        <source>— title or message —</source>
+        <translation>— Titel oder Nachricht —</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>

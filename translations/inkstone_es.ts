@@ -11234,6 +11234,10 @@ Saludos cordiales
         <source>%1: phone number</source>
         <translation>%1: número de teléfono</translation>
     </message>
+    <message>
+        <source>— title or message —</source>
+        <translation>— título o mensaje —</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>

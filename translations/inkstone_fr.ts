@@ -11234,6 +11234,10 @@ Cordialement
         <source>%1: phone number</source>
         <translation>%1&#xa0;: numéro de téléphone</translation>
     </message>
+    <message>
+        <source>— title or message —</source>
+        <translation>— titre ou message —</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>

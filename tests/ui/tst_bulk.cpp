@@ -506,7 +506,11 @@ private Q_SLOTS:
         QCOMPARE(entry.title, u"Contract Purchasing"_s);
         QCOMPARE(entry.message, u"Dear Cem Aydin"_s);
         QVERIFY(part<QWidget>(page, "bulkNotes")->isVisible());
-        QVERIFY(part<QLabel>(page, "bulkHint")->text().contains(u"email"_s));
+        QCOMPARE(entry.recipientName, u"Cem Aydin"_s);
+        QCOMPARE(setup.rows().plan()->counts().faulty, 1); // its address, which is in the right column
+        QCOMPARE(setup.rows().mapping().columnOf(domain::ColumnTarget::Kind::Email), 1);
+        QVERIFY(setup.rows().index(0, 5).data(ui::BulkRowsModel::MappedRole).toBool()); // its title
+        QTRY_COMPARE(part<QComboBox>(page, "columnTarget4")->currentText(), u"— title or message —"_s);
         shoot(window, u"bulk-texts-correct"_s);
     }
 

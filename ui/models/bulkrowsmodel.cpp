@@ -59,6 +59,7 @@ void BulkRowsModel::setTable(const tables::Table& table)
     m_undo.clear();
     m_table = table;
     m_mapping = {};
+    m_inTexts.clear();
     m_plan.reset();
     m_editedSince.clear();
     m_excluded.clear();
@@ -71,10 +72,12 @@ void BulkRowsModel::clear()
     setTable({});
 }
 
-void BulkRowsModel::setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan)
+void BulkRowsModel::setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan,
+                            const QList<int>& inTexts)
 {
     if (plan.rowCount() != m_table.rowCount()) return; // the plan of another file
     m_mapping = mapping;
+    m_inTexts = inTexts;
     m_plan = plan;
     const TableRows rows(m_table);
     for (const int row : std::as_const(m_editedSince))
@@ -175,8 +178,9 @@ QVariant BulkRowsModel::data(const QModelIndex& index, int role) const
     case ExcludedRole:
         return m_excluded.contains(row);
     case MappedRole:
-        return column < m_mapping.columns.size() &&
-               m_mapping.columns.at(column).kind != domain::ColumnTarget::Kind::Ignored;
+        return (column < m_mapping.columns.size() &&
+                m_mapping.columns.at(column).kind != domain::ColumnTarget::Kind::Ignored) ||
+               m_inTexts.contains(column);
     default:
         return {};
     }

@@ -38,15 +38,17 @@ public:
     enum Role {
         FaultRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column, of the whole row
         ExcludedRole,                 ///< bool
-        MappedRole,                   ///< bool: the column is mapped to the document
+        MappedRole,                   ///< bool: the column goes into the document
     };
 
     explicit BulkRowsModel(QObject* parent = nullptr);
 
     /** Switches to another file without a plan. Clears the undo stack. */
     void setTable(const tables::Table& table);
-    /** The plan of this file; edited rows are checked again. */
-    void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan);
+    /** The plan of this file; edited rows are checked again. `inTexts`: columns that go into the titles or
+     * messages of documents. */
+    void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan,
+                 const QList<int>& inTexts = {});
     void clear();
 
     [[nodiscard]] const tables::Table& table() const { return m_table; }
@@ -85,6 +87,7 @@ private:
 
     tables::Table m_table;
     domain::ColumnMapping m_mapping;
+    QList<int> m_inTexts;
     std::optional<domain::BulkPlan> m_plan;
     QList<int> m_editedSince; ///< rows that were edited after the current planning began
     QSet<int> m_excluded;     ///< kept when the columns are mapped again

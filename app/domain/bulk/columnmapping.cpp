@@ -111,6 +111,9 @@ double saysKind(const QString& heading, const QStringList& words, TargetKind kin
         std::find_if(all.begin(), all.end(), [kind](const Words& w) { return w.kind == kind; });
     if (found == all.end()) return 0;
     if (found->whole.contains(heading)) return 1.2; // every run needs them: before a tag of the same name
+    // What says another kind for sure only resembles this one, as “Name” does “FName”.
+    if (std::any_of(all.begin(), all.end(), [&](const Words& w) { return w.whole.contains(heading); }))
+        return 0;
     double best = 0;
     for (const QString& word : words)
         if (found->word.contains(word)) best = 0.66;
@@ -255,9 +258,14 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
     if (target.kind == TargetKind::Phone) {
         if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
     } else if (target.kind == TargetKind::Email) {
-        // The cells are better evidence than the heading.
-        score = content.emails >= minCellShare ? std::max(score, 0.6) + 0.05
-                                               : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
+        // The cells are better evidence than the heading, unless no column holds addresses: then the rows say
+        // what is wrong with these.
+        constexpr double wrongCells = 0.63;
+        const bool isCalledSo = score > 1;
+        if (content.emails >= minCellShare)
+            score = std::max(score, 0.6) + 0.05;
+        else if (content.filled > 0 && content.emails < 0.2)
+            score = isCalledSo ? wrongCells : 0;
     } else if (content.emails >= minCellShare || content.numbers >= minCellShare ||
                content.dates >= minCellShare) {
         score = 0;
@@ -310,11 +318,17 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     const int roles = std::max(1, static_cast<int>(form.roles.size()));
     QList<ColumnContent> contents;
     QList<Candidate> candidates;
+    const qsizetype results = resultColumnsIn(header);
     QSet<int> taken;
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(rows, column);
         contents.append(content);
-        // Titles and messages of documents go into a tag only if it has exactly that name.
+        // The results of an earlier run go into no tag, titles and messages of documents only into one that
+        // has exactly that name.
+        if (column >= header.size() - results) {
+            taken.insert(column);
+            continue;
+        }
         if (isRowTextColumn(header.at(column)) &&
             std::none_of(form.fields.begin(), form.fields.end(), [&](const BulkField& field) {
                 return normalised(field.name) == normalised(header.at(column));

@@ -63,6 +63,14 @@ Result<RowPattern> RowPattern::parse(const QString& text, const QStringList& hea
     return pattern;
 }
 
+QList<int> RowPattern::columns() const
+{
+    QList<int> taken;
+    for (const Part& part : m_parts)
+        if (part.kind == Part::Kind::Column && !taken.contains(part.column)) taken.append(part.column);
+    return taken;
+}
+
 QString RowPattern::resolve(const BulkRows& rows, int row, const QString& name) const
 {
     QString text;

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] static Result<RowPattern> parse(const QString& text, const QStringList& header,
                                                   const RowConstants& constants = {});
     [[nodiscard]] bool isEmpty() const { return m_parts.isEmpty(); }
+    /** The columns of the file that it takes. */
+    [[nodiscard]] QList<int> columns() const;
     /** The text for a row; `name` is its first recipient's. Cells are trimmed. */
     [[nodiscard]] QString resolve(const BulkRows& rows, int row, const QString& name) const;
 

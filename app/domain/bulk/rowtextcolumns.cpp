@@ -32,6 +32,22 @@ bool isRowTextColumn(const QString& column)
            namesOfMessageColumn().contains(name, Qt::CaseInsensitive);
 }
 
+const QStringList& namesOfResultColumns()
+{
+    static const QStringList names{QStringLiteral("Line"), QStringLiteral("Status"),
+                                   QStringLiteral("Document"), QStringLiteral("Field"),
+                                   QStringLiteral("Reason")};
+    return names;
+}
+
+qsizetype resultColumnsIn(const QStringList& header)
+{
+    const QStringList& names = namesOfResultColumns();
+    for (const qsizetype count : {names.size(), qsizetype(2)})
+        if (header.size() > count && header.last(count) == names.last(count)) return count;
+    return 0;
+}
+
 QString freeName(const QStringList& names, const QStringList& others)
 {
     const auto free = std::find_if(names.begin(), names.end(),

@@ -5,6 +5,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::workflow {
 
@@ -29,6 +30,26 @@ QString bulkRowWord(BulkJournal::RowState state)
     return QStringLiteral("unknown");
 }
 
+namespace {
+
+/** The names of a recipient's columns as guessMapping() expects them: numbered from the second recipient on,
+ * and in words that no tag is called by. */
+QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& tags)
+{
+    QStringList names;
+    for (const auto& [shortName, longName] :
+         {std::pair("Name", "Recipient name"), std::pair("Email", "Recipient email"),
+          std::pair("Phone", "Recipient phone")}) {
+        const QString number = person == 0 ? QString() : QStringLiteral(" %1").arg(person + 1);
+        const QString name = QLatin1StringView(shortName) + number;
+        const bool isFree = domain::columnNamed(tags, name) < 0;
+        names.append(isFree ? name : QLatin1StringView(longName) + number);
+    }
+    return names.first(hasPhones ? 3 : 2);
+}
+
+} // namespace
+
 Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which)
 {
     INK_ASSIGN(rows, journal.rows(runId));
@@ -43,8 +64,8 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         numbers.append(row.number);
     INK_ASSIGN(fields, journal.fields(runId, numbers));
 
-    // Additional recipients are numbered, as guessMapping expects.
-    QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
+    QStringList tags;
+    QHash<QString, qsizetype> tagColumns; // among the tags
     qsizetype others = 0;
     bool hasPhones = false; // adds a column only if there are phone numbers
     bool hasTitles = false;
@@ -56,27 +77,22 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         hasPhones = hasPhones || !row.phone.isEmpty() ||
                     std::any_of(row.others.begin(), row.others.end(),
                                 [](const domain::BulkPerson& person) { return !person.phone.isEmpty(); });
-    }
-    if (hasPhones) header.append(QStringLiteral("Phone"));
-    const qsizetype perPerson = header.size();
-    for (qsizetype i = 0; i < others; ++i) {
-        header += {QStringLiteral("Name %1").arg(i + 2), QStringLiteral("Email %1").arg(i + 2)};
-        if (hasPhones) header.append(QStringLiteral("Phone %1").arg(i + 2));
-    }
-    const qsizetype before = header.size();
-    QHash<QString, qsizetype> columns;
-    for (const BulkJournal::Fields& row : std::as_const(fields)) {
         for (const auto& [name, value] : row.values) {
-            if (columns.contains(name)) continue;
-            columns.insert(name, header.size());
-            header.append(name);
+            if (tagColumns.contains(name)) continue;
+            tagColumns.insert(name, tags.size());
+            tags.append(name);
         }
     }
-    const qsizetype after = before + columns.size();
+    QStringList header;
+    for (qsizetype i = 0; i <= others; ++i)
+        header += personColumns(i, hasPhones, tags);
+    const qsizetype perPerson = hasPhones ? 3 : 2;
+    const qsizetype before = header.size();
+    header += tags;
+    const qsizetype after = header.size();
     if (hasTitles) header.append(domain::freeName(domain::namesOfTitleColumn(), header));
     if (hasMessages) header.append(domain::freeName(domain::namesOfMessageColumn(), header));
-    if (whole) header += {QStringLiteral("Line"), QStringLiteral("Status"), QStringLiteral("Document")};
-    header += {QStringLiteral("Field"), QStringLiteral("Reason")};
+    header += domain::namesOfResultColumns().last(whole ? 5 : 2);
 
     QList<QStringList> table;
     table.reserve(rows.size() + 1);
@@ -96,7 +112,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
             if (hasPhones) cells[first + 2] = person.phone;
         }
         for (const auto& [name, value] : said.values)
-            cells[columns.value(name)] = value;
+            cells[before + tagColumns.value(name)] = value;
         if (hasTitles) cells.append(said.title);
         if (hasMessages) cells.append(said.message);
         if (whole)

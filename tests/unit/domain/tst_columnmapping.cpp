@@ -174,6 +174,12 @@ private Q_SLOTS:
         add("a heading that lies", u"Email|Name|Address"_s, u"yes|A|a@x.org"_s, u"-|name|email"_s);
         add("longer headings", u"Name of the client|Client's e-mail|Monthly rent (EUR)|Plan chosen"_s,
             u"A|a@x.org|1|Basic"_s, u"name|email|Monthly rent|Plan"_s);
+        add("only wrong addresses", u"Name|E-mail"_s, u"A|a@"_s, u"name|email"_s);
+        add("two names", u"Name|Email|Name"_s, u"A|a@x.org|B"_s, u"name|email|-"_s);
+        add("results", u"Name|Email|Street of work|Line|Status|Document|Field|Reason"_s,
+            u"A|a@x.org|Main|2|refused|7|Plan|Basic"_s, u"name|email|-|-|-|-|-|-"_s);
+        add("rows to correct", u"Name|Email|Field|Reason"_s, u"A|a@x.org|2026-01-01|Basic"_s,
+            u"name|email|-|-"_s);
         add("nothing fits", u"x|y"_s, u"1|2"_s, u"-|-"_s);
     }
 
@@ -251,6 +257,9 @@ private Q_SLOTS:
                  u"name+Name|email|Amount"_s);
         // but has its own column when there is one
         QCOMPARE(told(form, guessMapping(form, {u"Recipient"_s, u"Email"_s, u"Name"_s}, rows)),
+                 u"name|email|Name"_s);
+        // as rows to correct have it
+        QCOMPARE(told(form, guessMapping(form, {u"Recipient name"_s, u"Email"_s, u"Name"_s}, rows)),
                  u"name|email|Name"_s);
     }
 

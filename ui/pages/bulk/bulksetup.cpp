@@ -584,9 +584,9 @@ void BulkSetup::take(BulkOutcome outcome)
     }
     if (outcome.plan && outcome.mapping && m_form) {
         const bool isFirst = !m_rows->plan();
-        m_grid->mapping()->setMapping(*m_form, *outcome.mapping);
+        m_grid->mapping()->setMapping(*m_form, *outcome.mapping, outcome.columnsInTexts);
         if (isFirst) m_grid->fitColumns();
-        m_rows->setPlan(*outcome.mapping, *outcome.plan);
+        m_rows->setPlan(*outcome.mapping, *outcome.plan, outcome.columnsInTexts);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
         m_textFault = outcome.textFault;
         m_patterns = outcome.patterns;

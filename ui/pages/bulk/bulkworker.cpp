@@ -77,6 +77,7 @@ void BulkWorker::work()
         texts = std::move(*parsed);
     else
         m_outcome.textFault = parsed.error();
+    m_outcome.columnsInTexts = texts.title.columns() + texts.message.columns();
     m_outcome.plan = domain::BulkPlan::make(
         *m_job.form, mapping, rows, m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
     m_outcome.mapping = mapping;

@@ -36,6 +36,7 @@ struct BulkOutcome
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
     domain::RowTextPatterns patterns;           ///< in use
+    QList<int> columnsInTexts;                  ///< columns of the file that the patterns take
     bool hasPatternsOfFile = false;             ///< they come from columns of the file
     std::optional<Error> textFault;             ///< a pattern that does not fit the file; planned without it
     QList<wire::BulkRow> rows;                  ///< all rows of the file, including those that are not sent

@@ -121,10 +121,12 @@ QString MappingHeader::explanation(ColumnTarget target) const
     return tr("%1: %2", "a kind of tag and what it takes").arg(type, options.join(QStringLiteral(", ")));
 }
 
-void MappingHeader::setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping)
+void MappingHeader::setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping,
+                               const QList<int>& inTexts)
 {
     m_form = form;
     m_mapping = mapping;
+    m_inTexts = inTexts;
     fill();
 }
 
@@ -148,7 +150,9 @@ void MappingHeader::fill()
         QComboBox* combo = m_boxes.at(column);
         combo->clear();
         for (const ColumnTarget& target : all) {
-            combo->addItem(words(target));
+            const bool isInTexts =
+                target.kind == TargetKind::Ignored && m_inTexts.contains(static_cast<int>(column));
+            combo->addItem(isInTexts ? tr("— title or message —") : words(target));
             if (target.kind == TargetKind::Value)
                 combo->setItemData(combo->count() - 1, explanation(target), Qt::ToolTipRole);
         }
@@ -161,7 +165,8 @@ void MappingHeader::fill()
         const bool isList =
             chosen.kind == TargetKind::Value && !m_form.fields.at(chosen.field).options.isEmpty();
         combo->setAccessibleDescription(isList ? explanation(chosen) : QString());
-        combo->setToolTip(isList ? words(chosen) + QLatin1Char('\n') + explanation(chosen) : words(chosen));
+        combo->setToolTip(isList ? words(chosen) + QLatin1Char('\n') + explanation(chosen)
+                                 : combo->currentText());
         QFont font = combo->font();
         font.setItalic(m_mapping.columns.at(column).kind == TargetKind::Ignored);
         combo->setFont(font);

@@ -16,8 +16,10 @@ class MappingHeader final : public QHeaderView
 public:
     explicit MappingHeader(int fixedColumns, QWidget* parent = nullptr);
 
-    /** Sets the possible and the selected targets of the columns. */
-    void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping);
+    /** Sets the possible and the selected targets of the columns. `inTexts`: columns that go into the titles
+     * or messages of documents. */
+    void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping,
+                    const QList<int>& inTexts = {});
     void clear();
     [[nodiscard]] QComboBox* box(int column) const; ///< for a column of the file; null = none
     [[nodiscard]] QSize sizeHint() const override;
@@ -44,6 +46,7 @@ private:
     int m_fixed;
     domain::BulkForm m_form;
     domain::ColumnMapping m_mapping;
+    QList<int> m_inTexts;
     QList<QComboBox*> m_boxes;
 };
 

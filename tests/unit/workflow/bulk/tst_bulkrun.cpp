@@ -342,7 +342,7 @@ private Q_SLOTS:
             row.message = u"Dear %1,\nplease sign."_s.arg(row.recipientName);
         }
         order.held = {{1, {true, u"N"_s, u"“N” takes only numbers."_s}}};
-        order.rows[1].values.append({u"Document title"_s, u"7"_s}); // of a tag
+        order.rows[1].values = {{u"Document title"_s, u"7"_s}, {u"Name"_s, u"Ada"_s}}; // of tags
         run->start(order);
         QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
         const store::BulkJournal journal(*desk.database);
@@ -352,6 +352,11 @@ private Q_SLOTS:
         const auto cell = [&correct](const QString& column) {
             return correct->at(1).value(correct->constFirst().indexOf(column));
         };
+        QCOMPARE(correct->constFirst(),
+                 (QStringList{u"Recipient name"_s, u"Email"_s, u"Document title"_s, u"Name"_s,
+                              u"Title of the document"_s, u"Document message"_s, u"Field"_s, u"Reason"_s}));
+        QCOMPARE(cell(u"Recipient name"_s), u"P1"_s);
+        QCOMPARE(cell(u"Name"_s), u"Ada"_s);
         QCOMPARE(cell(u"Document title"_s), u"7"_s);
         QCOMPARE(cell(u"Title of the document"_s), u"Contract P1"_s);
         QCOMPARE(cell(u"Document message"_s), u"Dear P1,\nplease sign."_s);
