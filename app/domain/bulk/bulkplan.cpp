@@ -5,10 +5,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <atomic>
-#include <system_error>
-#include <thread>
-#include <utility>
 
 namespace ink::domain {
 
@@ -30,76 +26,6 @@ QList<int> onlyOthers(QList<int> rows, int row)
 
 } // namespace
 
-namespace {
-
-/** Works beside the caller; without a thread, the caller does all the work. */
-class Helper final
-{
-public:
-    explicit Helper(const std::function<void()>& work)
-    {
-        try {
-            m_thread = std::thread(work);
-        } catch (const std::system_error&) {
-            work();
-        }
-    }
-    Helper(const Helper&) = delete;
-    Helper& operator=(const Helper&) = delete;
-    ~Helper()
-    {
-        if (m_thread.joinable()) m_thread.join();
-    }
-
-private:
-    std::thread m_thread;
-};
-
-} // namespace
-
-bool BulkPlan::judgeAll(const BulkRows& rows, const std::function<bool(double)>& progress)
-{
-    const int count = rows.rowCount();
-    const int blocks = (count + rowsPerProgress - 1) / rowsPerProgress;
-    using Found = QList<std::pair<int, QList<BulkFinding>>>;
-    std::atomic<int> next = 1;
-    std::atomic<bool> stopped = false;
-    Row* all = m_rows.data();
-    const auto judge = [&](int block, Found& found) {
-        const int end = std::min(count, (block + 1) * rowsPerProgress);
-        for (int row = block * rowsPerProgress; row < end; ++row) {
-            BulkPlanner::Judged judged = m_planner.judge(rows, row);
-            all[row] = rowOf(judged);
-            if (!judged.findings.isEmpty()) found.append({row, std::move(judged.findings)});
-        }
-    };
-    const auto goesOn = [&](double part) {
-        if (!stopped && progress && !progress(part)) stopped = true;
-        return !stopped;
-    };
-    Found mine;
-    Found others;
-    {
-        // Every other block is the helper's, and of these what it has not come to when the caller is done.
-        std::optional<Helper> helper;
-        if (blocks > 4)
-            helper.emplace([&] {
-                for (int block = next.fetch_add(2); block < blocks && !stopped; block = next.fetch_add(2))
-                    judge(block, others);
-            });
-        for (int block = 0; block < blocks && goesOn(static_cast<double>(block) / blocks); block += 2)
-            judge(block, mine);
-        for (int block = next.fetch_add(2); block < blocks && goesOn(1); block = next.fetch_add(2))
-            judge(block, mine);
-    }
-    if (stopped) return false;
-    m_findings.reserve(mine.size() + others.size());
-    for (Found* found : {&mine, &others})
-        for (auto& [row, findings] : *found)
-            m_findings.insert(row, std::move(findings));
-    return true;
-}
-
 std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping& mapping,
                                        const BulkRows& rows, const std::function<bool(double)>& progress,
                                        const RowTexts& texts)
@@ -109,86 +35,29 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
     plan.m_emailColumn = mapping.columnOf(TargetKind::Email);
     plan.m_hasOneRole = form.roles.size() == 1;
     const int count = rows.rowCount();
-    plan.m_rows.resize(count);
-    if (!plan.judgeAll(rows, progress)) return std::nullopt;
-    const Row* all = plan.m_rows.constData();
+    plan.m_rows.reserve(count);
+    plan.m_emails.reserve(count);
+    plan.m_same.reserve(count);
     plan.m_counts.total = count;
-    for (int row = 0; row < count; ++row)
-        ++(all[row].errors > 0 ? plan.m_counts.faulty : plan.m_counts.ready);
-    const auto countKeys = [all, count](quint64 Row::*key, Buckets& buckets, int& duplicates) {
-        constexpr int ahead = 16;
-        buckets.reserve(count);
-        for (int row = 0; row < count; ++row) {
-            if (row + ahead < count) buckets.announce(all[row + ahead].*key);
-            buckets.add(all[row].*key, row, duplicates);
-        }
-    };
-    {
-        std::optional<Helper> helper;
-        const auto countRows = [&] { countKeys(&Row::rowKey, plan.m_same, plan.m_counts.duplicateRows); };
-        if (count > 4 * rowsPerProgress)
-            helper.emplace(countRows);
-        else
-            countRows();
-        countKeys(&Row::emailKey, plan.m_emails, plan.m_counts.duplicateEmails);
+    for (int row = 0; row < count; ++row) {
+        if (row % rowsPerProgress == 0 && progress && !progress(static_cast<double>(row) / count))
+            return std::nullopt;
+        const BulkPlanner::Judged judged = plan.m_planner.judge(rows, row);
+        plan.m_rows.append(rowOf(judged));
+        if (!judged.findings.isEmpty()) plan.m_findings.insert(row, judged.findings);
+        const Row& judgedRow = plan.m_rows.constLast();
+        ++(judgedRow.errors > 0 ? plan.m_counts.faulty : plan.m_counts.ready);
+        plan.m_emails.add(judgedRow.emailKey, row, plan.m_counts.duplicateEmails);
+        plan.m_same.add(judgedRow.rowKey, row, plan.m_counts.duplicateRows);
     }
     if (progress && !progress(1)) return std::nullopt;
     return plan;
 }
 
-void BulkPlan::Buckets::reserve(int rows)
-{
-    qsizetype size = 16;
-    while (size < qsizetype{rows} * 2)
-        size *= 2;
-    if (size <= m_all.size()) return;
-    const QList<Bucket> before = std::exchange(m_all, QList<Bucket>(size));
-    m_used = 0;
-    for (const Bucket& bucket : before)
-        if (bucket.count > 0) (*this)[bucket.key] = bucket;
-}
-
-qsizetype BulkPlan::Buckets::placeOf(quint64 key) const
-{
-    const Bucket* all = m_all.constData();
-    const qsizetype mask = m_all.size() - 1;
-    auto place = static_cast<qsizetype>(key & static_cast<quint64>(mask));
-    while (all[place].key != 0 && all[place].key != key)
-        place = (place + 1) & mask;
-    return place;
-}
-
-void BulkPlan::Buckets::announce(quint64 key) const
-{
-#if defined(__GNUC__)
-    if (!m_all.isEmpty())
-        __builtin_prefetch(m_all.constData() + (key & static_cast<quint64>(m_all.size() - 1)), 1);
-#else
-    Q_UNUSED(key)
-#endif
-}
-
-int BulkPlan::Buckets::count(quint64 key) const
-{
-    return m_all.isEmpty() ? 0 : m_all.at(placeOf(key)).count;
-}
-
-BulkPlan::Buckets::Bucket& BulkPlan::Buckets::operator[](quint64 key)
-{
-    // Buckets that have become empty stay until there is no room.
-    if (m_used * 3 >= m_all.size() * 2) reserve(static_cast<int>(std::max<qsizetype>(16, m_all.size())));
-    Bucket& bucket = m_all[placeOf(key)];
-    if (bucket.key == 0) {
-        bucket.key = key;
-        ++m_used;
-    }
-    return bucket;
-}
-
 int BulkPlan::Buckets::add(quint64 key, int row, int& duplicates)
 {
     if (key == 0) return -1;
-    Bucket& bucket = (*this)[key];
+    Bucket& bucket = m_all[key];
     const int alone = bucket.count == 1 ? bucket.sum : -1;
     ++bucket.count;
     bucket.sum ^= row;
@@ -199,7 +68,7 @@ int BulkPlan::Buckets::add(quint64 key, int row, int& duplicates)
 int BulkPlan::Buckets::remove(quint64 key, int row, int& duplicates)
 {
     if (key == 0) return -1;
-    Bucket& bucket = (*this)[key];
+    Bucket& bucket = m_all[key];
     --bucket.count;
     bucket.sum ^= row;
     if (bucket.count > 0) duplicates -= bucket.count == 1 ? 2 : 1;

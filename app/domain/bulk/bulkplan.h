@@ -18,8 +18,7 @@ class BulkPlan final
 {
 public:
     BulkPlan() = default;
-    /** Looks at all rows; nothing when `progress` (0–1), which is asked here and in no other thread, returned
-     * false. */
+    /** Checks all rows; nothing when `progress` (0–1) returned false. */
     [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
                                                       const BulkRows& rows,
                                                       const std::function<bool(double)>& progress = {},
@@ -66,37 +65,28 @@ private:
         int errors = 0;
         bool excluded = false;
     };
-    /** The number of rows with each key, in one piece of memory. Keys are hashes: they are looked up as they
-     * are. */
+    /** The rows with each key; keys are hashes, and 0 is none. */
     class Buckets final
     {
     public:
-        struct Bucket
-        {
-            quint64 key = 0; ///< 0 = free
-            int count = 0;
-            int sum = 0; ///< the XOR of the rows' numbers: that of the last one left
-        };
-        void reserve(int rows);
-        [[nodiscard]] int count(quint64 key) const;
-        /** Prefetches the bucket of a key that will be looked up soon. */
-        void announce(quint64 key) const;
-        /** The key's bucket; valid until the next call. */
-        [[nodiscard]] Bucket& operator[](quint64 key);
+        void reserve(int rows) { m_all.reserve(rows); }
+        [[nodiscard]] int count(quint64 key) const { return m_all.value(key).count; }
         /** Adds a row to a key; returns the row that had it alone before, or -1. */
         int add(quint64 key, int row, int& duplicates);
         /** Removes a row from a key; returns the row that has it alone now, or -1. */
         int remove(quint64 key, int row, int& duplicates);
 
     private:
-        [[nodiscard]] qsizetype placeOf(quint64 key) const;
-        QList<Bucket> m_all; ///< a power of two of them; empty = none
-        qsizetype m_used = 0;
+        struct Bucket
+        {
+            int count = 0;
+            int sum = 0; ///< the XOR of the rows' numbers: that of the last one left
+        };
+        QHash<quint64, Bucket> m_all;
     };
     void leave(int row, QList<int>& others);
     void countIn(int row, QList<int>& others);
     void take(const BulkPlanner::Judged& judged, int row);
-    [[nodiscard]] bool judgeAll(const BulkRows& rows, const std::function<bool(double)>& progress);
     [[nodiscard]] static Row rowOf(const BulkPlanner::Judged& judged);
     [[nodiscard]] int others(const Buckets& buckets, quint64 key) const;
 

@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** Rows of text from any source; read by several threads at once. */
+/** Rows of text from any source. */
 class BulkRows
 {
 public:
