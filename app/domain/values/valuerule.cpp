@@ -66,10 +66,7 @@ ValueRule::ValueRule(const Tag& tag, const Today& today)
     m_hasPattern = !text.isEmpty();
     if (!m_hasPattern) return;
     auto parsed = Pattern::parse(text);
-    if (auto* pattern = std::get_if<Pattern>(&parsed)) {
-        m_pattern = std::move(*pattern);
-        m_plain = PlainPattern::from(text);
-    }
+    if (auto* pattern = std::get_if<Pattern>(&parsed)) m_pattern = std::move(*pattern);
 }
 
 QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
@@ -185,8 +182,6 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     }
     if (!m_hasPattern) return Wrong::Nothing;
     if (!m_pattern || lengthOf(text) > maxValueLength) return Wrong::Unchecked;
-    if (const auto matches = m_plain ? m_plain->matches(text) : std::nullopt)
-        return *matches ? Wrong::Nothing : wrongForm();
     switch (m_pattern->match(text)) {
     case Pattern::Verdict::Matches:
         return Wrong::Nothing;

@@ -6,7 +6,6 @@
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/numberformat.h"
 #include "app/domain/text/pattern.h"
-#include "app/domain/text/plainpattern.h"
 
 #include <QString>
 #include <QStringView>
@@ -87,7 +86,6 @@ private:
     PlainDate m_date;
     PlainDate m_isoDate;
     bool m_hasPattern = false;
-    std::optional<PlainPattern> m_plain;
     std::optional<Pattern> m_pattern; ///< nothing when it can't be used
     QString m_format;
     std::optional<NumberFormat> m_numbers;
