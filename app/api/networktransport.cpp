@@ -117,12 +117,12 @@ public:
     bool seek(qint64) override { return false; } // without QIODevice's warning
 
 protected:
-    qint64 readData(char* data, qint64 most) override
+    qint64 readData(char* data, qint64 maximum) override
     {
         while (!m_parts.empty() && m_parts.front()->atEnd())
             m_parts.pop_front();
-        if (m_parts.empty()) return most > 0 ? -1 : 0;
-        const qint64 count = m_parts.front()->read(data, most);
+        if (m_parts.empty()) return maximum > 0 ? -1 : 0;
+        const qint64 count = m_parts.front()->read(data, maximum);
         if (count > 0) m_left -= count;
         return count;
     }

@@ -30,9 +30,9 @@ using namespace ink::service::signingpage;
 constexpr int inputFile = 0;
 
 #ifdef Q_OS_WIN
-int readSome(char* to, qsizetype most)
+int readSome(char* to, qsizetype maximum)
 {
-    return ::_read(inputFile, to, static_cast<unsigned>(std::min<qsizetype>(most, 1 << 20)));
+    return ::_read(inputFile, to, static_cast<unsigned>(std::min<qsizetype>(maximum, 1 << 20)));
 }
 int writeSome(int file, const char* from, qsizetype size)
 {
@@ -49,11 +49,11 @@ int takeOutput()
     return output;
 }
 #else
-qsizetype readSome(char* to, qsizetype most)
+qsizetype readSome(char* to, qsizetype maximum)
 {
     ssize_t count = 0;
     do
-        count = ::read(inputFile, to, static_cast<std::size_t>(most));
+        count = ::read(inputFile, to, static_cast<std::size_t>(maximum));
     while (count < 0 && errno == EINTR);
     return count;
 }

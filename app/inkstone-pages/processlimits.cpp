@@ -78,9 +78,9 @@ void closeInheritedFiles()
 #if defined(__linux__) && defined(SYS_close_range)
     if (::syscall(SYS_close_range, first, ~0U, 0) == 0) return;
 #endif
-    constexpr long most = 65'536;
+    constexpr long maximum = 65'536;
     const long open = ::sysconf(_SC_OPEN_MAX);
-    const int end = static_cast<int>(open > 0 && open < most ? open : most);
+    const int end = static_cast<int>(open > 0 && open < maximum ? open : maximum);
     for (int file = first; file < end; ++file)
         ::close(file);
 #endif

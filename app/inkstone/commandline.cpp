@@ -224,18 +224,18 @@ Invocation parseSend(const QStringList& rest)
     request.title = line.value("title");
     request.message = line.value("message");
     request.subject = line.value("subject");
-    for (const auto& [name, days, least, most] :
+    for (const auto& [name, days, minimum, maximum] :
          {std::tuple("expires", &request.expireDays, 1, 3650),
           std::tuple("remind", &request.remindDays, 0, 365),
           std::tuple("max-reminders", &request.maxReminders, 1, 1000)}) {
         if (!line.has(name)) continue;
         bool isNumber = false;
         *days = line.value(name).toInt(&isNumber);
-        if (!isNumber || **days < least || **days > most)
+        if (!isNumber || **days < minimum || **days > maximum)
             return line.fault(QStringLiteral("--%1 takes a number from %2 to %3.")
                                   .arg(QLatin1String(name))
-                                  .arg(least)
-                                  .arg(most));
+                                  .arg(minimum)
+                                  .arg(maximum));
     }
     if (line.has("language")) {
         const QString language = line.value("language").toLower();

@@ -91,13 +91,13 @@ void ReachCommand::start()
 
 void ReachCommand::read(QNetworkReply& reply)
 {
-    if (const auto fault = faultOf(reply)) return tell({}, *fault);
+    if (const auto fault = faultOf(reply)) return notify({}, *fault);
     const QJsonObject answer = QJsonDocument::fromJson(reply.read(maxAnswer)).object();
-    if (answer.value(QLatin1StringView("status")) != QStringLiteral("live")) return tell({}, noService);
-    tell(answer.value(QLatin1StringView("service")).toString(), {});
+    if (answer.value(QLatin1StringView("status")) != QStringLiteral("live")) return notify({}, noService);
+    notify(answer.value(QLatin1StringView("service")).toString(), {});
 }
 
-void ReachCommand::tell(const QString& mark, QLatin1StringView fault)
+void ReachCommand::notify(const QString& mark, QLatin1StringView fault)
 {
     if (m_run.json) {
         QJsonObject found{{QStringLiteral("address"), m_run.address},

@@ -25,7 +25,7 @@ public:
 private:
     void read(QNetworkReply& reply);
     /** `fault` is empty when a service answered. */
-    void tell(const QString& mark, QLatin1StringView fault);
+    void notify(const QString& mark, QLatin1StringView fault);
 
     RunReach m_run;
     QNetworkAccessManager m_network;

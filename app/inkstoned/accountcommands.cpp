@@ -113,8 +113,8 @@ Result<Secret> newPassword(const CommandLine& line)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return fail(ErrorCode::Io, QStringLiteral("the password could not be read"));
-    constexpr qint64 most = 4096;
-    QByteArray first = input.readLine(most);
+    constexpr qint64 maximum = 4096;
+    QByteArray first = input.readLine(maximum);
     while (first.endsWith('\n') || first.endsWith('\r'))
         first.chop(1);
     return Secret(std::move(first));

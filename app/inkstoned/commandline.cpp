@@ -146,9 +146,9 @@ Result<CommandLine> withConfigFile(CommandLine line)
 {
     const QString path = line.value(QStringLiteral("config"));
     if (path.isEmpty()) return line;
-    constexpr qint64 most = 1024 * 1024;
+    constexpr qint64 maximum = 1024 * 1024;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
         return wrong(QStringLiteral("%1 cannot be read").arg(path));
     CommandLine merged = line;
     QStringList seen;
@@ -166,7 +166,7 @@ Result<CommandLine> withConfigFile(CommandLine line)
 
 std::optional<qint64> sizeFrom(const QString& text)
 {
-    constexpr qint64 most = 1'000'000'000'000'000;
+    constexpr qint64 maximum = 1'000'000'000'000'000;
     struct Unit
     {
         QLatin1StringView name;
@@ -186,7 +186,7 @@ std::optional<qint64> sizeFrom(const QString& text)
         }
     bool isNumber = false;
     const qint64 count = digits.toLongLong(&isNumber);
-    if (!isNumber || count < 0 || count > most / unit || !digits.front().isDigit()) return std::nullopt;
+    if (!isNumber || count < 0 || count > maximum / unit || !digits.front().isDigit()) return std::nullopt;
     return count * unit;
 }
 
@@ -214,20 +214,20 @@ std::optional<std::chrono::seconds> durationFrom(const QString& text, std::chron
     digits.chop(1);
     bool ok = false;
     const int count = digits.toInt(&ok);
-    constexpr std::chrono::seconds most = std::chrono::days(36500);
-    if (!ok || count < 0 || count > most / unit || !digits.front().isDigit()) return std::nullopt;
+    constexpr std::chrono::seconds maximum = std::chrono::days(36500);
+    if (!ok || count < 0 || count > maximum / unit || !digits.front().isDigit()) return std::nullopt;
     return count * unit;
 }
 
 Result<Secret> secretFromFile(const QString& path)
 {
-    constexpr qint64 most = 64 * 1024;
+    constexpr qint64 maximum = 64 * 1024;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
         return wrong(QStringLiteral("%1 cannot be read").arg(path));
     if (everybodyMayRead(file))
         complain(QStringLiteral("everybody on this machine may read %1; run: chmod 600 %1").arg(path));
-    QByteArray line = file.readLine(most);
+    QByteArray line = file.readLine(maximum);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     return Secret(std::move(line));

@@ -56,7 +56,7 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     const auto level =
         service::log::levelFrom(line.value(QStringLiteral("log-level"), QStringLiteral("info")));
     if (!level) return wrong("--log-level takes debug, info, warning or error");
-    log.least = *level;
+    log.minimum = *level;
     return {};
 }
 
@@ -100,9 +100,9 @@ Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& hos
 
 Result<QByteArray> fileBytes(const QString& path, const char* option)
 {
-    constexpr qint64 most = 4 * 1024 * 1024;
+    constexpr qint64 maximum = 4 * 1024 * 1024;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
         return fail(ErrorCode::Validation,
                     QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
     return file.readAll();
@@ -190,7 +190,7 @@ QString valueOr(const CommandLine& line, const char* option, const char* environ
 /** The quota of one account. */
 Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    constexpr qint64 most = 1'000'000'000;
+    constexpr qint64 maximum = 1'000'000'000;
     const QString storage = valueOr(line, "account-storage", "INKSTONE_ACCOUNT_STORAGE");
     if (!storage.isEmpty()) {
         const auto bytes = sizeFrom(storage);
@@ -201,7 +201,7 @@ Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& ho
     if (!documents.isEmpty()) {
         bool isNumber = false;
         host.accountDocuments = documents.toLongLong(&isNumber);
-        if (!isNumber || host.accountDocuments < 1 || host.accountDocuments > most)
+        if (!isNumber || host.accountDocuments < 1 || host.accountDocuments > maximum)
             return wrong("--account-documents takes a number from 1 on");
     }
     return {};

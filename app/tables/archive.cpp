@@ -38,7 +38,7 @@ bool isPlain(const QString& name)
            std::none_of(name.begin(), name.end(), [](QChar c) { return c < QLatin1Char(' '); });
 }
 
-Result<QByteArray> unpacked(zip_t* archive, zip_uint64_t index, qint64 most)
+Result<QByteArray> unpacked(zip_t* archive, zip_uint64_t index, qint64 maximum)
 {
     const std::unique_ptr<zip_file_t, Close> file(zip_fopen_index(archive, index, 0));
     if (!file) return damagedArchive();
@@ -48,7 +48,7 @@ Result<QByteArray> unpacked(zip_t* archive, zip_uint64_t index, qint64 most)
         const zip_int64_t got = zip_fread(file.get(), piece.data(), static_cast<zip_uint64_t>(piece.size()));
         if (got < 0) return damagedArchive();
         if (got == 0) return bytes;
-        if (bytes.size() + got > most) return archiveTooLarge();
+        if (bytes.size() + got > maximum) return archiveTooLarge();
         bytes.append(piece.constData(), got);
     }
 }

@@ -62,9 +62,9 @@ template <typename D> void readHead(ObjectReader& r, D& d)
 }
 
 /** Validates a text that is stored with the unknown members. */
-void keepString(ObjectReader& r, QLatin1StringView name, qsizetype most, QJsonObject& kept)
+void keepString(ObjectReader& r, QLatin1StringView name, qsizetype maximum, QJsonObject& kept)
 {
-    if (const auto text = r.string({name}, most)) kept.insert(name, *text);
+    if (const auto text = r.string({name}, maximum)) kept.insert(name, *text);
 }
 
 /** All members that were not read, plus those validated by keepString. */

@@ -110,9 +110,9 @@ Message readMessage(ObjectReader& reader)
     return readSentence(reader, {"message"_L1});
 }
 
-Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names, qsizetype most)
+Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names, qsizetype maximum)
 {
-    const QString words = reader.string(names, most).value_or(QString());
+    const QString words = reader.string(names, maximum).value_or(QString());
     // Other services may use these names differently.
     const QJsonValue key = reader.take({"reason"_L1});
     const QJsonValue args = reader.take({"args"_L1});
@@ -120,9 +120,9 @@ Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringVi
 }
 
 Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
-                     std::initializer_list<QLatin1StringView> messageNames, qsizetype most)
+                     std::initializer_list<QLatin1StringView> messageNames, qsizetype maximum)
 {
-    const QString words = reader.string(names, most).value_or(QString());
+    const QString words = reader.string(names, maximum).value_or(QString());
     const QJsonObject object = reader.take(messageNames).toObject();
     return messageFrom(object.value("reason"_L1).toString(), object.value("args"_L1).toObject(), words);
 }

@@ -40,10 +40,10 @@ void putReason(QJsonObject& object, const Message& message);
 /** The reverse. If the reason is unknown, or its arguments don't fit, the text stays as received. */
 [[nodiscard]] Message readMessage(ObjectReader& reader);
 [[nodiscard]] Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
-                                   qsizetype most = 4096);
+                                   qsizetype maximum = 4096);
 /** The same for an object with more than one sentence, where each reason is in a separate object. */
 [[nodiscard]] Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
-                                   std::initializer_list<QLatin1StringView> messageNames, qsizetype most);
+                                   std::initializer_list<QLatin1StringView> messageNames, qsizetype maximum);
 
 /** The value of a Retry-After header in milliseconds (seconds or an HTTP date, `nowMs` since the epoch); 0 =
  * none. */

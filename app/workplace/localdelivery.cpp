@@ -192,16 +192,16 @@ void LocalDelivery::check(QObject* context, api::Done<ReachFinding> done)
     auto* clock = new QTimer(probe);
     clock->setSingleShot(true);
     connect(clock, &QTimer::timeout, probe, &QProcess::kill);
-    const auto tell = [context = QPointer<QObject>(context), done = std::move(done), probe, mark,
-                       address = reach.publicUrl()] {
+    const auto notify = [context = QPointer<QObject>(context), done = std::move(done), probe, mark,
+                         address = reach.publicUrl()] {
         probe->deleteLater();
         if (!context) return;
         const QJsonObject found = QJsonDocument::fromJson(probe->readAllStandardOutput()).object();
         done(ReachFinding{verdictOf(found, mark), address});
     };
-    connect(probe, &QProcess::finished, this, tell);
-    connect(probe, &QProcess::errorOccurred, this, [tell](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart) tell();
+    connect(probe, &QProcess::finished, this, notify);
+    connect(probe, &QProcess::errorOccurred, this, [notify](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) notify();
     });
     clock->start(checkPatience);
     probe->start(m_program, {QStringLiteral("reach"), reach.publicUrl(), QStringLiteral("--json")});

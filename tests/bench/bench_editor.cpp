@@ -114,7 +114,7 @@ double percentile(QList<double> values, double share)
     return values.at(std::min(values.size() - 1, static_cast<qsizetype>(share * double(values.size()))));
 }
 
-void tell(const char* what, const QList<double>& frames, double aim)
+void notify(const char* what, const QList<double>& frames, double aim)
 {
     const double p99 = percentile(frames, 0.99);
     std::printf(
@@ -212,39 +212,39 @@ void edit(const QByteArray& bytes, int pages)
         frames += editor.drag(tag, along, 120, &release);
         frames.append(editor.frame([&] { editor.stack.undo(); }));
     }
-    tell("drag one tag, let go, undo", frames, aim);
+    notify("drag one tag, let go, undo", frames, aim);
 
     view.selection().select({});
     const QPoint beside = view.toViewport({0, {20, 60}}).toPoint();
     frames = editor.drag(
         beside, [](int i) { return QPoint(i * 3 % 700, i * 2 % 760); }, 300, &release);
-    tell("rubber band", frames, aim);
+    notify("rubber band", frames, aim);
 
     frames.clear();
     for (int round = 0; round < 30; ++round) {
         frames.append(editor.frame([&] { view.selection().selectAll(); }));
         frames.append(editor.frame([&] { view.selection().select({}); }));
     }
-    tell("select all, select none", frames, aim);
+    notify("select all, select none", frames, aim);
 
     view.selection().selectAll();
     const QPoint grip = view.tagViewportRect(editor.target.document().tags.at(1).id).center().toPoint();
     frames = editor.drag(
         grip, [](int i) { return QPoint(i % 60, i % 90); }, 200, &release);
-    tell("drag all tags, let go", frames, aim);
+    notify("drag all tags, let go", frames, aim);
     std::printf("  letting go of all of them %.2f ms\n", release);
     frames.clear();
     for (int round = 0; round < 30; ++round) {
         frames.append(editor.frame([&] { editor.stack.undo(); }));
         frames.append(editor.frame([&] { editor.stack.redo(); }));
     }
-    tell("undo and redo a move of all tags", frames, aim);
+    notify("undo and redo a move of all tags", frames, aim);
     frames.clear();
     for (int i = 0; i < 60; ++i) {
         QKeyEvent press(QEvent::KeyPress, i % 2 ? Qt::Key_Left : Qt::Key_Right, Qt::NoModifier);
         frames.append(editor.frame([&] { QCoreApplication::sendEvent(&view, &press); }));
     }
-    tell("nudge all tags by key", frames, aim);
+    notify("nudge all tags by key", frames, aim);
 }
 
 /** Scrolls through all pages like a wheel, one step per frame, and reports how long the loop was busy. */

@@ -527,12 +527,12 @@ private Q_SLOTS:
                                          .arg(meant.height())
                                          .toUtf8();
             QVERIFY2(!meant.isEmpty(), words);
-            const double most = std::max(1.0, point);
+            const double maximum = std::max(1.0, point);
             for (const auto& [a, b] : {std::pair{seen.left(), meant.left()},
                                        {seen.top(), meant.top()},
                                        {seen.right(), meant.right()},
                                        {seen.bottom(), meant.bottom()}})
-                QVERIFY2(std::abs(a - b) <= most, words);
+                QVERIFY2(std::abs(a - b) <= maximum, words);
         }
     }
 

@@ -343,9 +343,9 @@ private Q_SLOTS:
                 .run(uR"(document.getElementById('draw-clear').click();
 const canvas = document.getElementById('draw-canvas'); const box = canvas.getBoundingClientRect();
 canvas.setPointerCapture = () => {};
-const tell = (type, part) => canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, pointerType: arguments[1],
+const notify = (type, part) => canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, pointerType: arguments[1],
   pressure: arguments[0], clientX: box.left + box.width * part, clientY: box.top + box.height / 2 }));
-tell('pointerdown', 0.1); for (let part = 0.1; part < 0.9; part += 0.02) tell('pointermove', part); tell('pointerup', 0.9);
+notify('pointerdown', 0.1); for (let part = 0.1; part < 0.9; part += 0.02) notify('pointermove', part); notify('pointerup', 0.9);
 const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
 let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; return count;)"_s,
                      {pressure, pointer})

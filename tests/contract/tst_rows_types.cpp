@@ -92,8 +92,8 @@ class TestRowsTypes final : public QObject
             if (schema.value(QLatin1String("format")).toString() == QLatin1String("email"))
                 values << "\"nobody\""
                        << "\"a b@c\"";
-            if (const int most = schema.value(QLatin1String("maxLength")).toInt(); most > 0)
-                values << '"' + QByteArray(most + 1, 'a') + '"';
+            if (const int maximum = schema.value(QLatin1String("maxLength")).toInt(); maximum > 0)
+                values << '"' + QByteArray(maximum + 1, 'a') + '"';
             if (schema.value(QLatin1String("minLength")).toInt() > 0) values << "\"\"";
         } else if (type == QLatin1String("array")) {
             values = {"{}", "\"x\"", "5", "true"};

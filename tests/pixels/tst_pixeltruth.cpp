@@ -180,10 +180,10 @@ QRect extent(const QImage& image, const QRectF& in, bool (*wanted)(QRgb))
     return box;
 }
 
-bool isNear(const QRectF& a, const QRectF& b, double most = 1.0)
+bool isNear(const QRectF& a, const QRectF& b, double maximum = 1.0)
 {
-    return std::abs(a.left() - b.left()) <= most && std::abs(a.top() - b.top()) <= most &&
-           std::abs(a.right() - b.right()) <= most && std::abs(a.bottom() - b.bottom()) <= most;
+    return std::abs(a.left() - b.left()) <= maximum && std::abs(a.top() - b.top()) <= maximum &&
+           std::abs(a.right() - b.right()) <= maximum && std::abs(a.bottom() - b.bottom()) <= maximum;
 }
 
 QByteArray text(const char* who, qsizetype tag, const QRectF& seen, const QRectF& meant)

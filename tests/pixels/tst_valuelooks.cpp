@@ -54,9 +54,9 @@ QRect inkOf(const QImage& image)
 
 bool isWithinAPixel(const QRect& a, const QRect& b)
 {
-    const int most = static_cast<int>(looksScale); // of 72 dpi
-    return std::abs(a.left() - b.left()) <= most && std::abs(a.top() - b.top()) <= most &&
-           std::abs(a.right() - b.right()) <= most && std::abs(a.bottom() - b.bottom()) <= most;
+    const int maximum = static_cast<int>(looksScale); // of 72 dpi
+    return std::abs(a.left() - b.left()) <= maximum && std::abs(a.top() - b.top()) <= maximum &&
+           std::abs(a.right() - b.right()) <= maximum && std::abs(a.bottom() - b.bottom()) <= maximum;
 }
 
 QByteArray boxText(const QRect& box)

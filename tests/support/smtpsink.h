@@ -57,7 +57,7 @@ public:
     [[nodiscard]] QString certificate() const { return m_folder.filePath(QStringLiteral("cert.pem")); }
 
     /** E.g. `rcpt 550 5.1.1 No such user`, `hang ehlo`, `clear`. */
-    [[nodiscard]] bool tell(const QByteArray& command)
+    [[nodiscard]] bool notify(const QByteArray& command)
     {
         m_process.write(command + '\n');
         while (m_answers.isEmpty())
@@ -86,7 +86,7 @@ public:
     /** All emails received since, unparsed: the session and `raw`. */
     [[nodiscard]] QList<QJsonObject> taken()
     {
-        if (!tell("clear")) return {};
+        if (!notify("clear")) return {};
         QList<QJsonObject> all = std::exchange(m_mails, {});
         for (QJsonObject& mail : all) {
             QFile raw(mail.value(QLatin1StringView("file")).toString());
@@ -96,7 +96,7 @@ public:
         return all;
     }
     /** Returns whether no email has been received so far. */
-    [[nodiscard]] bool nothing() { return tell("mail 250 OK") && tell("clear") && m_mails.isEmpty(); }
+    [[nodiscard]] bool nothing() { return notify("mail 250 OK") && notify("clear") && m_mails.isEmpty(); }
 
     /** The only value of a header; empty if there is none or several. */
     [[nodiscard]] static QString header(const QJsonObject& mail, const char* name)

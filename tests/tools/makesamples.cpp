@@ -96,7 +96,7 @@ public:
     void choice(const QString& text)
     {
         box(left + 24, y + 1, 12, 12);
-        tell(QStringLiteral("choice"), left + 24, y + 1, 12, 12);
+        notify(QStringLiteral("choice"), left + 24, y + 1, 12, 12);
         font(9.6);
         y += std::max(16.0, write(left + 44, y, width - 44, text) + 5);
     }
@@ -105,7 +105,7 @@ public:
         font(7.5, false, false);
         write(x, y + 22, wide, label, quiet);
         rule(x, y + 20, wide);
-        tell(label, x, y - 2, wide, 22);
+        notify(label, x, y - 2, wide, 22);
     }
     void foot(int page, int pages, bool initials)
     {
@@ -116,7 +116,7 @@ public:
         if (!initials) return;
         write(left + width - 140, 758, 60, QStringLiteral("Initials"), quiet, Qt::AlignRight);
         rule(left + width - 72, 772, 72);
-        tell(QStringLiteral("initials"), left + width - 72, 744, 72, 28);
+        notify(QStringLiteral("initials"), left + width - 72, 744, 72, 28);
     }
     void next()
     {
@@ -144,7 +144,7 @@ public:
 
 private:
     /** Prints where a tag belongs: left top width height, page units. */
-    static void tell(const QString& what, double x, double top, double wide, double high)
+    static void notify(const QString& what, double x, double top, double wide, double high)
     {
         std::printf("%-10s %4.0f %4.0f %4.0f %4.0f\n", qPrintable(what), x, top, wide, high);
     }

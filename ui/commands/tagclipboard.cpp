@@ -18,10 +18,11 @@ namespace {
 
 constexpr qsizetype maxTags = 10000;
 
-int wholeNumber(const QJsonValue& value, int least, int most)
+int wholeNumber(const QJsonValue& value, int minimum, int maximum)
 {
     const double number = value.toDouble();
-    return std::isfinite(number) ? static_cast<int>(std::clamp(number, double(least), double(most))) : least;
+    return std::isfinite(number) ? static_cast<int>(std::clamp(number, double(minimum), double(maximum)))
+                                 : minimum;
 }
 
 QJsonObject toJson(const domain::Tag& tag, const QString& email)
@@ -66,9 +67,9 @@ std::optional<double> numberOf(const QJsonValue& value)
                                                                : std::nullopt;
 }
 
-std::optional<int> countOf(const QJsonValue& value, int most)
+std::optional<int> countOf(const QJsonValue& value, int maximum)
 {
-    return value.isDouble() ? std::optional(wholeNumber(value, 0, most)) : std::nullopt;
+    return value.isDouble() ? std::optional(wholeNumber(value, 0, maximum)) : std::nullopt;
 }
 
 domain::Tag fromJson(const QJsonObject& json, domain::TagType type)

@@ -113,9 +113,9 @@ public:
         setMinimumWidth(420);
         connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-        const auto check = [this, accept, required = question.required, most = question.maxLength] {
+        const auto check = [this, accept, required = question.required, maximum = question.maxLength] {
             const QString value = text();
-            accept->setEnabled((!required || !value.isEmpty()) && value.size() <= most);
+            accept->setEnabled((!required || !value.isEmpty()) && value.size() <= maximum);
         };
         if (m_lines)
             connect(m_lines, &QPlainTextEdit::textChanged, this, check);

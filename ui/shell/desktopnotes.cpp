@@ -79,7 +79,7 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
     return {tr("Updates to your documents"), parts.join(QStringLiteral(" · "))};
 }
 
-void DesktopNotes::tell(const QList<DocumentEvent>& events)
+void DesktopNotes::notify(const QList<DocumentEvent>& events)
 {
     // No notification while the window is active, because its content is visible.
     if (events.isEmpty() || !m_settings.value(options::notify) || m_window->isActiveWindow()) return;

@@ -32,7 +32,7 @@ public:
     /** Shows or hides the tray icon as configured. Queries the desktop for a tray, so call it only after the
      * window is visible. */
     void applySettings();
-    void tell(const QList<workflow::DocumentEvent>& events);
+    void notify(const QList<workflow::DocumentEvent>& events);
     /** The text of an event: a title and a line. */
     struct Note
     {

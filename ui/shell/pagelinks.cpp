@@ -150,7 +150,7 @@ void PageLinks::linkNotifications()
     });
     connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
         // They contain titles of the sender's documents.
-        if (!m_workspace.kiosk().isLocked()) notes->tell(what...);
+        if (!m_workspace.kiosk().isLocked()) notes->notify(what...);
     });
     connect(notes, &DesktopNotes::windowRequested, this, &PageLinks::windowRequested);
     connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {

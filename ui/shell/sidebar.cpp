@@ -203,13 +203,13 @@ void SideBar::retranslate()
 
 void SideBar::fitWords()
 {
-    constexpr int least = 232;
+    constexpr int minimum = 232;
     constexpr int widest = 520;
     int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
     for (const QToolButton* button : m_places)
         needed = std::max(needed, button->sizeHint().width());
     const QMargins around = layout()->contentsMargins();
-    setMinimumWidth(std::max(least, around.left() + needed + around.right()));
+    setMinimumWidth(std::max(minimum, around.left() + needed + around.right()));
     setMaximumWidth(std::max(widest, minimumWidth()));
     updateGeometry();
 }

@@ -71,8 +71,8 @@ FindBar::FindBar(PageCanvas& view)
     connect(m_next, &QToolButton::clicked, &finder, &PageFinder::next);
     connect(m_previous, &QToolButton::clicked, &finder, &PageFinder::previous);
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
-    connect(&finder, &PageFinder::changed, this, &FindBar::tell);
-    connect(&finder, &PageFinder::currentChanged, this, &FindBar::tell);
+    connect(&finder, &PageFinder::changed, this, &FindBar::notify);
+    connect(&finder, &PageFinder::currentChanged, this, &FindBar::notify);
     retranslate();
     hide();
 }
@@ -93,7 +93,7 @@ void FindBar::retranslate()
     m_words->setAccessibleName(m_words->toolTip());
     m_close->setToolTip(tr("Close (Esc)"));
     m_close->setAccessibleName(tr("Close"));
-    tell();
+    notify();
 }
 
 void FindBar::changeEvent(QEvent* event)
@@ -131,10 +131,10 @@ void FindBar::search()
     if (!isVisible()) return;
     m_view.finder().find({m_text->text(), m_case->isChecked(), m_words->isChecked()},
                          m_view.currentPage() - 1);
-    tell();
+    notify();
 }
 
-void FindBar::tell()
+void FindBar::notify()
 {
     const PageFinder& finder = m_view.finder();
     const QLocale locale;

@@ -36,7 +36,7 @@ protected:
 private:
     void retranslate();
     void search();
-    void tell();
+    void notify();
 
     PageCanvas& m_view;
     QLineEdit* m_text;

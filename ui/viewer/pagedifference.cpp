@@ -160,12 +160,12 @@ void join(std::vector<QRect>& parts)
     for (;;) {
         size_t first = 0;
         size_t second = 0;
-        qint64 least = std::numeric_limits<qint64>::max();
+        qint64 minimum = std::numeric_limits<qint64>::max();
         for (size_t i = 0; i < parts.size(); ++i)
             for (size_t j = i + 1; j < parts.size(); ++j) {
                 const qint64 wasted = areaOf(parts[i].united(parts[j])) - areaOf(parts[i]) - areaOf(parts[j]);
-                if (wasted >= least) continue;
-                least = wasted;
+                if (wasted >= minimum) continue;
+                minimum = wasted;
                 first = i;
                 second = j;
             }

@@ -11,9 +11,9 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype most = 4000; ///< of each kind per page
-constexpr double shortest = 8;   ///< points: shorter lines are usually parts of letters and drawings
-constexpr double smallest = 5;   ///< points: so are smaller boxes
+constexpr qsizetype maximum = 4000; ///< of each kind per page
+constexpr double shortest = 8;      ///< points: shorter lines are usually parts of letters and drawings
+constexpr double smallest = 5;      ///< points: so are smaller boxes
 constexpr qsizetype maxWaiting = 8;
 
 bool isUpright(double angle)
@@ -27,7 +27,7 @@ PageMarks marksOf(const pdf::PageContent& content)
 {
     PageMarks marks;
     for (const auto& line : content.lines) {
-        if (line.count <= 0 || marks.baselines.size() >= most || !isUpright(line.angle)) continue;
+        if (line.count <= 0 || marks.baselines.size() >= maximum || !isUpright(line.angle)) continue;
         const auto& first = content.words.at(static_cast<size_t>(line.first));
         const auto& last = content.words.at(static_cast<size_t>(line.first + line.count - 1));
         if (!first.visible) continue;
@@ -36,13 +36,13 @@ PageMarks marksOf(const pdf::PageContent& content)
     }
     for (const auto& rule : content.rules)
         if ((rule.isHorizontal() || rule.isVertical()) && rule.length() >= shortest &&
-            marks.rules.size() < most)
+            marks.rules.size() < maximum)
             marks.rules.append({rule.from, rule.to});
     const QSizeF page = content.page.size;
     for (const auto& box : content.boxes) {
         const bool frame = box.rect.width() > 0.95 * page.width() && box.rect.height() > 0.95 * page.height();
         if (frame || box.rect.width() < smallest || box.rect.height() < smallest ||
-            marks.boxes.size() >= most)
+            marks.boxes.size() >= maximum)
             continue;
         marks.boxes.append(box.rect);
     }

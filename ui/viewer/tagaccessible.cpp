@@ -254,7 +254,7 @@ PageViewInterface* interfaceFor(PageView& view)
     return dynamic_cast<PageViewInterface*>(QAccessible::queryAccessibleInterface(&view));
 }
 
-void tell(QAccessibleInterface* tag, QAccessible::Event what)
+void notify(QAccessibleInterface* tag, QAccessible::Event what)
 {
     if (!tag) return;
     QAccessibleEvent event(tag, what);
@@ -278,7 +278,7 @@ void tellTagsGo(PageView& view, const domain::Document& next)
         stay.insert(tag.id);
     for (const domain::Tag& tag : view.document().tags) {
         if (stay.contains(tag.id) || !pages->isKnown(tag.id)) continue;
-        tell(pages->interfaceOf(tag.id), QAccessible::ObjectDestroyed);
+        notify(pages->interfaceOf(tag.id), QAccessible::ObjectDestroyed);
         pages->forget(tag.id);
     }
 }
@@ -302,19 +302,19 @@ void tellTagChanges(PageView& view, const domain::Document& before)
             continue;
         const domain::Tag* was = old.value(tag->id);
         if (!was) {
-            tell(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
+            notify(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
             continue;
         }
         if (!pages->isKnown(tag->id)) continue; // no client uses it
         QAccessibleInterface* here = pages->interfaceOf(tag->id);
         if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
-            tell(here, QAccessible::NameChanged);
-        if (was->text != tag->text) tell(here, QAccessible::ValueChanged);
+            notify(here, QAccessible::NameChanged);
+        if (was->text != tag->text) notify(here, QAccessible::ValueChanged);
         const bool otherTurn = view.modes().isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
         const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
-        if (otherPlace) tell(here, QAccessible::LocationChanged);
+        if (otherPlace) notify(here, QAccessible::LocationChanged);
         // Screen readers announce the position as text.
-        if (otherPlace || otherTurn || was->name != tag->name) tell(here, QAccessible::DescriptionChanged);
+        if (otherPlace || otherTurn || was->name != tag->name) notify(here, QAccessible::DescriptionChanged);
     }
 }
 
@@ -323,7 +323,7 @@ void tellTurns(PageView& view)
     PageViewInterface* pages = interfaceFor(view);
     const QList<domain::TagId> selected = view.selection().tags();
     if (pages && selected.size() == 1)
-        tell(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
+        notify(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
 }
 
 void tellFocus(PageView& view)
@@ -331,7 +331,7 @@ void tellFocus(PageView& view)
     PageViewInterface* pages = interfaceFor(view);
     if (!pages || !view.hasFocus()) return;
     const QList<domain::TagId> selected = view.selection().tags();
-    tell(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
+    notify(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
 }
 
 void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
@@ -340,16 +340,16 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
     if (!pages) return;
     const QList<domain::TagId> now = view.selection().tags();
     if (before.size() + now.size() > maxAnnounced) {
-        tell(pages, QAccessible::SelectionWithin);
+        notify(pages, QAccessible::SelectionWithin);
         return;
     }
     for (const domain::TagId id : before)
         if (!now.contains(id) && pages->isKnown(id))
-            tell(pages->interfaceOf(id), QAccessible::SelectionRemove);
+            notify(pages->interfaceOf(id), QAccessible::SelectionRemove);
     if (now.size() > 1)
-        tell(pages, QAccessible::SelectionWithin);
+        notify(pages, QAccessible::SelectionWithin);
     else if (now.size() == 1)
-        tell(pages->interfaceOf(now.first()), QAccessible::SelectionAdd);
+        notify(pages->interfaceOf(now.first()), QAccessible::SelectionAdd);
     if (now.size() == 1)
         tellFocus(view);
     else if (before.size() == 1) // queued: the focus may be leaving the pages

@@ -148,16 +148,16 @@ void ErrorBanner::setError(const std::optional<Error>& error)
 {
     m_error = error;
     if (m_error && m_error->code == ErrorCode::Cancelled) m_error.reset();
-    tell();
+    notify();
 }
 
 void ErrorBanner::changeEvent(QEvent* event)
 {
     Banner::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_error) tell();
+    if (event->type() == QEvent::LanguageChange && m_error) notify();
 }
 
-void ErrorBanner::tell()
+void ErrorBanner::notify()
 {
     if (!m_error) {
         hide();

@@ -65,7 +65,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void tell();
+    void notify();
     std::optional<Error> m_error;
 };
 

@@ -106,11 +106,11 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     const double unit = unitOf(painter);
     const QFont font = scaled(bodyFont(), painter);
     const QFontMetricsF metrics(font, painter.device());
-    qint64 most = 1;
+    qint64 maximum = 1;
     double words = 0;
     double figures = 0;
     for (const ChartPart& part : parts) {
-        most = std::max(most, part.count);
+        maximum = std::max(maximum, part.count);
         words = std::max(words, metrics.horizontalAdvance(part.word));
         figures = std::max(figures, metrics.horizontalAdvance(QLocale().toString(part.count)));
     }
@@ -135,7 +135,7 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
         if (part.count > 0) {
             const double length =
-                std::max(thick, room * static_cast<double>(part.count) / static_cast<double>(most));
+                std::max(thick, room * static_cast<double>(part.count) / static_cast<double>(maximum));
             painter.setBrush(part.colour);
             painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, length, thick)), thick / 2,
                                     thick / 2);

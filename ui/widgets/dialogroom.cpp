@@ -30,9 +30,9 @@ void giveRoom(QWidget& dialog)
     QLayout* layout = dialog.layout();
     const QScreen* screen = dialog.screen();
     if (!layout || !screen) return;
-    const QSize least = layout->totalMinimumSize();
-    const int width = std::max(dialog.width(), least.width());
-    int height = std::max(least.height(), dialog.height());
+    const QSize minimum = layout->totalMinimumSize();
+    const int width = std::max(dialog.width(), minimum.width());
+    int height = std::max(minimum.height(), dialog.height());
     if (layout->hasHeightForWidth()) height = std::max(height, layout->totalMinimumHeightForWidth(width));
     const QRect free = screen->availableGeometry();
     const QMargins frame(dialog.geometry().topLeft().x() - dialog.frameGeometry().topLeft().x(),

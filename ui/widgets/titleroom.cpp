@@ -7,8 +7,8 @@
 
 namespace ink::ui {
 
-TitleRoom::TitleRoom(QHeaderView& header, int title, int least, const QList<int>& spare)
-    : QObject(&header), m_header(header), m_title(title), m_least(least), m_spare(spare)
+TitleRoom::TitleRoom(QHeaderView& header, int title, int minimum, const QList<int>& spare)
+    : QObject(&header), m_header(header), m_title(title), m_least(minimum), m_spare(spare)
 {
     header.viewport()->installEventFilter(this);
     connect(&header, &QHeaderView::sectionResized, this, [this](int section) {

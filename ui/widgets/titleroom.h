@@ -13,7 +13,7 @@ namespace ink::ui {
 class TitleRoom final : public QObject
 {
 public:
-    TitleRoom(QHeaderView& header, int title, int least, const QList<int>& spare = {});
+    TitleRoom(QHeaderView& header, int title, int minimum, const QList<int>& spare = {});
     void arrange();
 
 protected:

@@ -69,7 +69,7 @@ qint64 pixelsOfPng(const QByteArray& bytes)
 qint64 pixelsOfJpeg(const QByteArray& bytes)
 {
     const auto byteAt = [&bytes](qsizetype at) { return static_cast<unsigned char>(bytes.at(at)); };
-    qint64 most = 0;
+    qint64 maximum = 0;
     qsizetype at = 2;
     while (at + 4 <= bytes.size()) {
         if (byteAt(at) != 0xFF) {
@@ -88,12 +88,12 @@ qint64 pixelsOfJpeg(const QByteArray& bytes)
         if (isFrame && at + 9 <= bytes.size()) {
             qint64 height = qFromBigEndian<quint16>(bytes.constData() + at + 5);
             if (height == 0) height = 0xFFFF; // told behind the first scan
-            most = std::max(most, height * qint64(qFromBigEndian<quint16>(bytes.constData() + at + 7)));
+            maximum = std::max(maximum, height * qint64(qFromBigEndian<quint16>(bytes.constData() + at + 7)));
         }
-        if (marker == 0xDA && most > 0) break;
+        if (marker == 0xDA && maximum > 0) break;
         at += 2 + std::max<qsizetype>(length, 2);
     }
-    return most;
+    return maximum;
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace ink::domain {
 
 namespace {
 
-std::optional<int> number(const QString& text, int most)
+std::optional<int> number(const QString& text, int maximum)
 {
     if (text.isEmpty() || text.size() > 3) return std::nullopt;
     int value = 0;
@@ -18,7 +18,7 @@ std::optional<int> number(const QString& text, int most)
         if (c < u'0' || c > u'9') return std::nullopt;
         value = value * 10 + (c.unicode() - u'0');
     }
-    return value <= most ? std::optional(value) : std::nullopt;
+    return value <= maximum ? std::optional(value) : std::nullopt;
 }
 
 bool isFour(const QString& text)

@@ -264,8 +264,8 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
         tag.text = told.value(QStringLiteral("value"));
     } else if (tag.type == TagType::Text) {
         tag.text = told.value(QStringLiteral("text"));
-        if (const int most = pointsFrom(told.value(QStringLiteral("characterlimit"))); most > 0)
-            tag.style.maxLength = most;
+        if (const int maximum = pointsFrom(told.value(QStringLiteral("characterlimit"))); maximum > 0)
+            tag.style.maxLength = maximum;
     } else if (tag.type == TagType::Radio) {
         tag.groupName = name;
         tag.name = told.value(QStringLiteral("value"), name).left(255);
@@ -401,9 +401,9 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     }
     if (tag.type == TagType::Text) tag.style.pattern = dropboxPattern(parts.value(5));
     if (tag.type == TagType::Checkbox && !group.isEmpty()) {
-        const int least = rule.capturedView(2).toInt();
+        const int minimum = rule.capturedView(2).toInt();
         const bool bounded = !rule.capturedView(3).isEmpty();
-        if (least == 1 && !bounded) { // exactly one of the group
+        if (minimum == 1 && !bounded) { // exactly one of the group
             tag.type = TagType::Radio;
             tag.groupName = group.left(255);
         } else {

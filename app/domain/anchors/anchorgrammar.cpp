@@ -132,13 +132,13 @@ void AnchorReader::learn(const QString& line)
         QStringLiteral("\\[\\s*def:\\$([^|\\[\\]]{1,100})\\|([^\\[\\]]{1,500})\\]"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression use(QStringLiteral("\\[\\s*\\$([^|\\[\\]]{1,100})\\]"));
-    constexpr qsizetype most = 10'000;
-    for (auto all = define.globalMatch(line); all.hasNext() && m_definitions.size() < most;) {
+    constexpr qsizetype maximum = 10'000;
+    for (auto all = define.globalMatch(line); all.hasNext() && m_definitions.size() < maximum;) {
         const auto match = all.next();
         QStringList parts = match.captured(2).split(QLatin1Char('|'));
         m_definitions[match.captured(1).trimmed()].parts = std::move(parts);
     }
-    for (auto all = use.globalMatch(line); all.hasNext() && m_definitions.size() < most;)
+    for (auto all = use.globalMatch(line); all.hasNext() && m_definitions.size() < maximum;)
         m_definitions[all.next().captured(1).trimmed()].isUsed = true;
 }
 

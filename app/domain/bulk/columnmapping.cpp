@@ -217,16 +217,16 @@ RoleHeading roleOf(const BulkForm& form, const QString& header)
 {
     RoleHeading said{-1, normalised(header), wordsOf(header)};
     if (form.roles.size() < 2) return said;
-    qsizetype most = 0;
+    qsizetype maximum = 0;
     QStringList named;
     for (int i = 0; i < form.roles.size(); ++i) {
         const QStringList words = wordsOf(form.roles.at(i).name);
         const bool all =
             !words.isEmpty() && std::all_of(words.begin(), words.end(),
                                             [&](const QString& word) { return said.words.contains(word); });
-        if (!all || words.size() < most) continue;
-        said.role = words.size() == most ? -1 : i;
-        most = words.size();
+        if (!all || words.size() < maximum) continue;
+        said.role = words.size() == maximum ? -1 : i;
+        maximum = words.size();
         named = words;
     }
     const QString last = said.words.isEmpty() ? QString() : said.words.constLast();

@@ -77,15 +77,15 @@ private:
                                           : name(weekdays, count == 3, m_weekday);
     }
 
-    bool number(qsizetype least, qsizetype most, int& value)
+    bool number(qsizetype minimum, qsizetype maximum, int& value)
     {
         qsizetype count = 0;
         value = 0;
-        while (count < most && count < m_text.size() && m_text.at(count).unicode() >= u'0' &&
+        while (count < maximum && count < m_text.size() && m_text.at(count).unicode() >= u'0' &&
                m_text.at(count).unicode() <= u'9')
             value = value * 10 + (m_text.at(count++).unicode() - u'0');
         m_text = m_text.sliced(count);
-        return count >= least;
+        return count >= minimum;
     }
 
     template <std::size_t size>

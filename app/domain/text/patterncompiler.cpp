@@ -21,8 +21,8 @@ struct PatternNode
     Kind kind = Empty;
     qsizetype set = 0;
     bool negated = false;
-    int least = 0;
-    int most = 0;
+    int minimum = 0;
+    int maximum = 0;
     std::vector<PatternNode> parts;
 };
 
@@ -240,12 +240,12 @@ private:
         const qsizetype at = m_at;
         PatternNode node = plain(PatternNode::Repeat);
         if (take(U'*')) {
-            node.most = endlessly;
+            node.maximum = endlessly;
         } else if (take(U'+')) {
-            node.least = 1;
-            node.most = endlessly;
+            node.minimum = 1;
+            node.maximum = endlessly;
         } else if (take(U'?')) {
-            node.most = 1;
+            node.maximum = 1;
         } else if (!atEnd() && peek() == U'{' && (isAsciiDigit(peek(1)) || peek(1) == U',')) {
             ++m_at;
             if (!count(node)) {
@@ -270,13 +270,13 @@ private:
     /** Behind the opening brace. */
     bool count(PatternNode& node)
     {
-        if (!number(node.least)) return false;
-        node.most = node.least;
+        if (!number(node.minimum)) return false;
+        node.maximum = node.minimum;
         if (take(U',')) {
-            node.most = endlessly;
-            if (peek() != U'}' && !number(node.most)) return false;
+            node.maximum = endlessly;
+            if (peek() != U'}' && !number(node.maximum)) return false;
         }
-        return take(U'}') && (node.most == endlessly || node.most >= node.least);
+        return take(U'}') && (node.maximum == endlessly || node.maximum >= node.minimum);
     }
     bool number(int& value)
     {
@@ -594,16 +594,16 @@ private:
     {
         const PatternNode& part = node.parts.front();
         if (part.kind == PatternNode::One) {
-            const int most = node.most == endlessly ? node.least : node.most;
-            if (most > 0) emitStep({Operation::Repeat, part.set, node.least, most, false, backward});
+            const int maximum = node.maximum == endlessly ? node.minimum : node.maximum;
+            if (maximum > 0) emitStep({Operation::Repeat, part.set, node.minimum, maximum, false, backward});
         } else {
             const qsizetype before = here();
-            for (int i = 0; i < node.least && !m_error; ++i) {
+            for (int i = 0; i < node.minimum && !m_error; ++i) {
                 emitNode(part, backward);
                 if (here() == before) break; // nothing at all, so often it may come
             }
             QList<qsizetype> splits;
-            for (int i = node.least; i < node.most && !m_error; ++i) {
+            for (int i = node.minimum; i < node.maximum && !m_error; ++i) {
                 splits.append(emitStep({Operation::Split}));
                 emitNode(part, backward);
             }
@@ -613,7 +613,7 @@ private:
                 stepAt(split).b = here();
             }
         }
-        if (node.most != endlessly) return;
+        if (node.maximum != endlessly) return;
         const qsizetype split = emitStep({Operation::Split});
         emitNode(part, backward);
         emitStep({Operation::Jump, split});

@@ -93,9 +93,9 @@ Tag retyped(Tag tag, TagType type)
 
 TextRule textRuleOf(const QString& pattern)
 {
-    static const QRegularExpression least(QStringLiteral(R"(^\(\?=\[\\s\\S\]\{(\d{1,5})\}\)(.*)$)"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = least.match(pattern);
+    static const QRegularExpression minimum(QStringLiteral(R"(^\(\?=\[\\s\\S\]\{(\d{1,5})\}\)(.*)$)"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    const QRegularExpressionMatch match = minimum.match(pattern);
     if (!match.hasMatch()) return {0, pattern};
     QString rest = match.captured(2);
     if (rest.startsWith(QLatin1StringView("(?:")) && rest.endsWith(QLatin1Char(')')) &&
@@ -107,11 +107,11 @@ TextRule textRuleOf(const QString& pattern)
 QString patternOf(const TextRule& rule)
 {
     if (rule.minLength <= 0) return rule.pattern;
-    const QString least = QStringLiteral(R"((?=[\s\S]{%1}))").arg(rule.minLength);
-    if (rule.pattern.isEmpty()) return least + QStringLiteral(R"([\s\S]*)");
+    const QString minimum = QStringLiteral(R"((?=[\s\S]{%1}))").arg(rule.minLength);
+    if (rule.pattern.isEmpty()) return minimum + QStringLiteral(R"([\s\S]*)");
     // An alternative stays one in parentheses of its own.
-    return rule.pattern.contains(QLatin1Char('|')) ? least + QStringLiteral("(?:%1)").arg(rule.pattern)
-                                                   : least + rule.pattern;
+    return rule.pattern.contains(QLatin1Char('|')) ? minimum + QStringLiteral("(?:%1)").arg(rule.pattern)
+                                                   : minimum + rule.pattern;
 }
 
 QString formPattern(TextForm form)

@@ -323,8 +323,8 @@ domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const
     if (height <= 0) {
         const bool tall = domain::isSignatureLike(type) || type == TagType::Note;
         const double wanted = std::max(box.height() + 2, tall ? double(usual.height()) : 16.0);
-        const double most = std::max(bottom - room.above, tall ? 18.0 : 14.0);
-        height = std::min(wanted, std::max(most, std::min(box.height(), wanted)));
+        const double maximum = std::max(bottom - room.above, tall ? 18.0 : 14.0);
+        height = std::min(wanted, std::max(maximum, std::min(box.height(), wanted)));
         if (!tall) bottom = box.center().y() + height / 2; // text stays on its line
     } else {
         bottom = box.top() + height; // a given height counts downwards from the anchor

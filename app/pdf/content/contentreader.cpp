@@ -289,10 +289,10 @@ void ContentReader::setColour(bool stroke, ColourKind kind)
         light = (1 - part(3)) * (1 - 0.3 * part(0) - 0.59 * part(1) - 0.11 * part(2));
         break;
     case ColourKind::Tint: {
-        double most = 0;
+        double maximum = 0;
         for (size_t i = 0; i < m_operands.size(); ++i)
-            most = std::max(most, part(i));
-        light = 1 - most;
+            maximum = std::max(maximum, part(i));
+        light = 1 - maximum;
         break;
     }
     case ColourKind::Lab:

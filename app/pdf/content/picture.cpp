@@ -197,12 +197,12 @@ public:
         }
         INK_ASSIGN(made, packed(bytes));
         auto shared = std::make_shared<const Packed>(std::move(made));
-        constexpr size_t most = 32;
+        constexpr size_t maximum = 32;
         constexpr size_t largest = 256 * 1024;
         if (static_cast<size_t>(bytes.size()) + shared->data.size() + shared->mask.size() <= largest) {
             const std::lock_guard lock(m_mutex);
             m_kept.insert(m_kept.begin(), {bytes, shared});
-            if (m_kept.size() > most) m_kept.pop_back();
+            if (m_kept.size() > maximum) m_kept.pop_back();
         }
         return shared;
     }

@@ -21,7 +21,7 @@ constexpr qsizetype maxPairs = 1024;
 template <typename Value> class ValueCache final
 {
 public:
-    explicit ValueCache(qsizetype most) : m_most(most) {}
+    explicit ValueCache(qsizetype maximum) : m_most(maximum) {}
     [[nodiscard]] std::optional<Value> get(const QByteArray& key) const
     {
         const QMutexLocker lock(&m_mutex);

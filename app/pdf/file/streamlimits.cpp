@@ -185,12 +185,12 @@ public:
     {
         if (parms.isNull()) return true;
         if (!parms.isDictionary()) return false;
-        const auto number = [&parms](const char* key, long long fallback, long long most) {
+        const auto number = [&parms](const char* key, long long fallback, long long maximum) {
             QPDFObjectHandle value = parms.getKey(key);
             if (value.isNull()) return fallback;
             if (!value.isInteger()) return -1LL;
             const long long n = value.getIntValue();
-            return n >= 1 && n <= most ? n : -1LL;
+            return n >= 1 && n <= maximum ? n : -1LL;
         };
         const auto kind = number("/Predictor", 1, 15);
         const auto colours = number("/Colors", 1, 64);

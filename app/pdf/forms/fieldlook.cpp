@@ -259,8 +259,8 @@ ObjectId FieldLook::make(const FormWidget& widget, QSizeF size)
         text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
         if (widget.has(fieldbit::password)) text.fill(QLatin1Char('*'));
-        QPDFObjectHandle most = widget.inherited("/MaxLen");
-        const int cells = most.isInteger() ? most.getIntValueAsInt() : 0;
+        QPDFObjectHandle maximum = widget.inherited("/MaxLen");
+        const int cells = maximum.isInteger() ? maximum.getIntValueAsInt() : 0;
         const bool lines = widget.has(fieldbit::multiline);
         if (widget.has(fieldbit::comb) && !lines && cells > 0 && cells <= maxShownOptions)
             d->comb(drawing.content, room, text, cells, style);

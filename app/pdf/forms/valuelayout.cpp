@@ -113,26 +113,26 @@ private:
         return isWithin(m_block.estimate(m_room.width() * 1000 / scaled, breaks), scaled);
     }
 
-    Found search(double least, double most, TextBreaks breaks)
+    Found search(double minimum, double maximum, TextBreaks breaks)
     {
-        if (fits(most, breaks)) return {most, 0};
-        if (least >= most || !fits(least, breaks)) return {0, least};
+        if (fits(maximum, breaks)) return {maximum, 0};
+        if (minimum >= maximum || !fits(minimum, breaks)) return {0, minimum};
         for (int i = 0; i < steps; ++i) {
-            const double middle = std::sqrt(least * most);
-            (fits(middle, breaks) ? least : most) = middle;
+            const double middle = std::sqrt(minimum * maximum);
+            (fits(middle, breaks) ? minimum : maximum) = middle;
         }
-        return {least, most};
+        return {minimum, maximum};
     }
 
     Choice choose(double first)
     {
-        const double least = std::min(first, readable);
-        if (const Found found = search(least, first, TextBreaks::Words); found.points > 0)
+        const double minimum = std::min(first, readable);
+        if (const Found found = search(minimum, first, TextBreaks::Words); found.points > 0)
             return {found.points, TextBreaks::Words, found.over, 0, 0};
-        if (const Found found = search(least, first, TextBreaks::Anywhere); found.points > 0)
-            return {found.points, TextBreaks::Anywhere, found.over, least, 0};
-        const Found words = search(smallest, least, TextBreaks::Words);
-        const Found anywhere = search(smallest, least, TextBreaks::Anywhere);
+        if (const Found found = search(minimum, first, TextBreaks::Anywhere); found.points > 0)
+            return {found.points, TextBreaks::Anywhere, found.over, minimum, 0};
+        const Found words = search(smallest, minimum, TextBreaks::Words);
+        const Found anywhere = search(smallest, minimum, TextBreaks::Anywhere);
         // A word is broken when that makes the letters a good deal larger.
         if (words.points > 0 && words.points * 1.25 >= anywhere.points)
             return {words.points, TextBreaks::Words, words.over, 0, anywhere.over};

@@ -182,8 +182,8 @@ private:
                    : widget.has(fieldbit::password) ? TagType::MaskedText
                                                     : TagType::Text;
         if (tag.type == TagType::Attachment) return true;
-        if (const int most = integerOf(widget.inherited("/MaxLen")); most > 0 && most <= maximumText)
-            tag.style.maxLength = most;
+        if (const int maximum = integerOf(widget.inherited("/MaxLen")); maximum > 0 && maximum <= maximumText)
+            tag.style.maxLength = maximum;
         if (tag.type == TagType::MaskedText) return true; // a password is nothing to take over
         if (widget.has(fieldbit::multiline)) tag.style.multiline = true;
         tag.style.comb = widget.has(fieldbit::comb) && !tag.style.multiline && tag.style.maxLength;

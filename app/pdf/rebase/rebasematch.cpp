@@ -97,12 +97,13 @@ void RebaseMatch::mapPages()
         ++came[static_cast<size_t>(page)];
     }
     for (size_t p = 0; p < count; ++p) {
-        const auto most = std::max_element(went[p].begin(), went[p].end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
-        if (most == went[p].end()) continue;
-        m_pages[static_cast<qsizetype>(p)] = most->first;
-        m_sure[p] = std::min(double(most->second) / std::max(1, from[p]),
-                             double(most->second) / std::max(1, came[static_cast<size_t>(most->first)]));
+        const auto maximum = std::max_element(
+            went[p].begin(), went[p].end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (maximum == went[p].end()) continue;
+        m_pages[static_cast<qsizetype>(p)] = maximum->first;
+        m_sure[p] =
+            std::min(double(maximum->second) / std::max(1, from[p]),
+                     double(maximum->second) / std::max(1, came[static_cast<size_t>(maximum->first)]));
     }
     // Pages without words: the same picture as often in both, in the same order.
     std::map<QByteArray, std::pair<std::vector<int>, std::vector<int>>> pictures;
@@ -253,10 +254,10 @@ int RebaseMatch::hostOf(const RebaseTag& tag) const
     const auto& hosts = m_old.pages[static_cast<size_t>(tag.pageIndex)].hosts;
     const QRectF rect = rectOf(tag.rect);
     int best = -1;
-    double least = 1e9;
+    double minimum = 1e9;
     const auto consider = [&](size_t i, double cost) {
-        if (cost >= least) return;
-        least = cost;
+        if (cost >= minimum) return;
+        minimum = cost;
         best = static_cast<int>(i);
     };
     const bool small = rect.width() <= 26 && rect.height() <= 26;
@@ -306,10 +307,10 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
     for (auto& group : found) {
         std::stable_sort(group.begin(), group.end(),
                          [](const Neighbour& a, const Neighbour& b) { return a.distance < b.distance; });
-        size_t most = 5;
-        if (!group.empty() && group.front().relation == RebaseRelation::Above) most = 14;
-        if (!group.empty() && group.front().relation == RebaseRelation::Below) most = 8;
-        for (size_t i = 0; i < std::min(most, group.size()); ++i) {
+        size_t maximum = 5;
+        if (!group.empty() && group.front().relation == RebaseRelation::Above) maximum = 14;
+        if (!group.empty() && group.front().relation == RebaseRelation::Below) maximum = 8;
+        for (size_t i = 0; i < std::min(maximum, group.size()); ++i) {
             Neighbour& n = group[i];
             const double rank = 1 / (1 + 0.35 * static_cast<double>(i));
             switch (n.relation) {

@@ -12,10 +12,10 @@ namespace {
 constexpr size_t maxCandidates = 3'000; ///< of a page
 
 /** The last few words of running text, for a name. */
-QString lastWords(const QString& text, qsizetype most)
+QString lastWords(const QString& text, qsizetype maximum)
 {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return words.mid(std::max<qsizetype>(0, words.size() - most)).join(QLatin1Char(' '));
+    return words.mid(std::max<qsizetype>(0, words.size() - maximum)).join(QLatin1Char(' '));
 }
 
 bool startsWithSignature(const QString& plain)

@@ -319,9 +319,9 @@ bool SuggestPage::isEmpty(const QRectF& rect) const
                         [&rect](const Blank& b) { return b.box.intersects(rect); });
 }
 
-double SuggestPage::freeAbove(double left, double right, double y, double most) const
+double SuggestPage::freeAbove(double left, double right, double y, double maximum) const
 {
-    double free = std::min(most, y);
+    double free = std::min(maximum, y);
     const auto limit = [&](double l, double r, double bottom) {
         if (r > left + 1 && l < right - 1 && bottom <= y + 0.5) free = std::min(free, y - bottom);
     };
@@ -335,9 +335,9 @@ double SuggestPage::freeAbove(double left, double right, double y, double most) 
     return std::max(0.0, free);
 }
 
-double SuggestPage::freeBelow(double left, double right, double y, double most) const
+double SuggestPage::freeBelow(double left, double right, double y, double maximum) const
 {
-    double free = std::min(most, size.height() - y);
+    double free = std::min(maximum, size.height() - y);
     const auto limit = [&](double l, double r, double top) {
         if (r > left + 1 && l < right - 1 && top >= y - 0.5) free = std::min(free, top - y);
     };
@@ -350,9 +350,9 @@ double SuggestPage::freeBelow(double left, double right, double y, double most) 
     return std::max(0.0, free);
 }
 
-double SuggestPage::freeRight(double x, double top, double bottom, double most) const
+double SuggestPage::freeRight(double x, double top, double bottom, double maximum) const
 {
-    double free = std::min(most, size.width() - x);
+    double free = std::min(maximum, size.width() - x);
     const auto limit = [&](double left, double right, double t, double b) {
         if (b > top && t < bottom && right > x && left >= x - 3)
             free = std::min(free, std::max(0.0, left - x));

@@ -74,10 +74,10 @@ struct SuggestPage
     /** Returns whether text, a tick sign or a picture lies inside. */
     [[nodiscard]] bool isEmpty(const QRectF& rect) const;
     /** The free height above `y` between `left` and `right`, at most `most`. */
-    [[nodiscard]] double freeAbove(double left, double right, double y, double most) const;
-    [[nodiscard]] double freeBelow(double left, double right, double y, double most) const;
+    [[nodiscard]] double freeAbove(double left, double right, double y, double maximum) const;
+    [[nodiscard]] double freeBelow(double left, double right, double y, double maximum) const;
     /** The free width to the right of `x` at that height, at most `most`. */
-    [[nodiscard]] double freeRight(double x, double top, double bottom, double most) const;
+    [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
     /** The table cell around a point: lines on all four sides. */
     [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;
 

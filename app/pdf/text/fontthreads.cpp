@@ -75,8 +75,8 @@ private:
     /** One more, unless there are enough. False when there is none and there can be none. */
     bool startThread()
     {
-        const auto most = static_cast<std::size_t>(std::max(2U, 2 * std::thread::hardware_concurrency()));
-        if (m_running.size() >= most) return true;
+        const auto maximum = static_cast<std::size_t>(std::max(2U, 2 * std::thread::hardware_concurrency()));
+        if (m_running.size() >= maximum) return true;
         if (m_running.empty()) {
             qRemovePostRoutine(stopFontThreads);
             qAddPostRoutine(stopFontThreads);

@@ -486,16 +486,17 @@ namespace {
  * §12.5.5). */
 double enlargement(QPDFObjectHandle annotation, const QRectF& rect)
 {
-    double most = 1;
+    double maximum = 1;
     for (QPDFObjectHandle look : appearancesOf(annotation)) {
         QPDFObjectHandle box = look.isStream() ? look.getDict().getKey("/BBox") : QPDFObjectHandle::newNull();
         if (!box.isRectangle()) continue;
         const auto sides = box.getArrayAsRectangle();
         const double width = std::abs(sides.urx - sides.llx);
         const double height = std::abs(sides.ury - sides.lly);
-        if (width > 0 && height > 0) most = std::max({most, rect.width() / width, rect.height() / height});
+        if (width > 0 && height > 0)
+            maximum = std::max({maximum, rect.width() / width, rect.height() / height});
     }
-    return most;
+    return maximum;
 }
 
 double borderWidth(QPDFObjectHandle annotation)

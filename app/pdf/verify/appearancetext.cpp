@@ -140,9 +140,9 @@ bool overlaps(const std::vector<PlacedLetter>& letters)
             return std::hypot(letter.to.x() - letter.from.x(), letter.to.y() - letter.from.y());
         };
         if (isBlank(before.letter->text) || isBlank(now.letter->text)) continue;
-        const double least = std::min(width(*before.letter), width(*now.letter));
-        if (least < narrow * now.letter->size) continue;
-        if (now.along - before.along < minAdvance * least) return true;
+        const double minimum = std::min(width(*before.letter), width(*now.letter));
+        if (minimum < narrow * now.letter->size) continue;
+        if (now.along - before.along < minAdvance * minimum) return true;
     }
     return false;
 }

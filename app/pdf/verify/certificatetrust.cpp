@@ -201,24 +201,24 @@ bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureRe
 Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
                                 QList<VerifyFinding>& findings, int signature) const
 {
-    const auto tell = [&](const char* id, Level level, const Message& detail) {
+    const auto notify = [&](const char* id, Level level, const Message& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
     if (m_options.ownFingerprints.contains(report.fingerprint, Qt::CaseInsensitive)) return Trust::Own;
     for (const QString& pinned : m_options.pinnedFingerprints)
         if (plainFingerprint(pinned) == report.fingerprint) {
-            tell("certificate.pinned", Level::Info, reasons::certificatePinned());
+            notify("certificate.pinned", Level::Info, reasons::certificatePinned());
             return Trust::Trusted;
         }
     QString reason;
     if (chains(certificate, at, reason)) return Trust::Trusted;
     if (const X509* const issuer = m_data.issuerOf(certificate);
         issuer && X509_cmp(issuer, certificate) == 0) {
-        tell("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
+        notify("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
         return Trust::SelfSigned;
     }
-    tell("certificate.untrusted", Level::Warning,
-         reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
+    notify("certificate.untrusted", Level::Warning,
+           reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
     return Trust::Untrusted;
 }
 
@@ -227,7 +227,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
 {
     report.trust = Trust::Untrusted;
     if (!verdict.signer) return;
-    const auto tell = [&](const char* id, Level level, const Message& detail) {
+    const auto notify = [&](const char* id, Level level, const Message& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
     QList<DocumentStamp> later;
@@ -244,17 +244,17 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     }()
                                             : report.provenTime.value_or(m_options.now);
     if (verdict.brokenStamps > 0)
-        tell("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
+        notify("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
     if ((report.isTimestamp && !mayStamp(certificate)) ||
         std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
                     [](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
-        tell("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
+        notify("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
     if (report.claimedTime && !validAt(certificate, *report.claimedTime))
-        tell("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
+        notify("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
     if (!validAt(certificate, at))
-        tell("certificate.validity", Level::Warning,
-             report.provenTime && !report.isTimestamp ? reasons::certificateNotValidAtTimestamp()
-                                                      : reasons::certificateNotValidNow());
+        notify("certificate.validity", Level::Warning,
+               report.provenTime && !report.isTimestamp ? reasons::certificateNotValidAtTimestamp()
+                                                        : reasons::certificateNotValidNow());
 
     const bool revoked = isRevoked(certificate, at, report, findings, signature);
     report.trust = trustOf(certificate, at, report, findings, signature);

@@ -155,24 +155,25 @@ QList<RevisionInfo> RevisionJudge::history() const
             info.compared = true;
             info.allowed = !m_disallowed.contains(revision);
             using Level = VerifyFinding::Level;
-            const auto tell = [&info](const QString& id, Level level, const Message& detail) {
+            const auto notify = [&info](const QString& id, Level level, const Message& detail) {
                 info.changes.append({id, level, detail, -1});
             };
             const Level how = info.allowed ? Level::Info : Level::Error;
             for (const RevisionChange::Fault& fault : change.faults)
-                tell(fault.id, Level::Error, fault.detail);
+                notify(fault.id, Level::Error, fault.detail);
             for (const RevisionChange::Fault& fault : change.annotationFaults)
-                tell(fault.id, how, fault.detail);
+                notify(fault.id, how, fault.detail);
             QStringList fields(change.changedFields.begin(), change.changedFields.end());
             fields.sort();
             for (const QString& field : std::as_const(fields))
-                tell(QStringLiteral("revision.field-changed"), Level::Info,
-                     reasons::fieldFilledSigned(field));
+                notify(QStringLiteral("revision.field-changed"), Level::Info,
+                       reasons::fieldFilledSigned(field));
             if (change.validationData)
-                tell(QStringLiteral("revision.validation-data"), Level::Info,
-                     reasons::validationDataAddedLater());
+                notify(QStringLiteral("revision.validation-data"), Level::Info,
+                       reasons::validationDataAddedLater());
             if (change.metadata)
-                tell(QStringLiteral("revision.metadata"), Level::Info, reasons::descriptionDocumentChanged());
+                notify(QStringLiteral("revision.metadata"), Level::Info,
+                       reasons::descriptionDocumentChanged());
             info.pages = QList<int>(change.pages.begin(), change.pages.end());
             std::sort(info.pages.begin(), info.pages.end());
             for (const RevisionChange::Area& area : change.areas)

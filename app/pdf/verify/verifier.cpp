@@ -58,7 +58,7 @@ public:
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
-            tell("file.tail", Level::Error, reasons::bytesAfterEnd(), -1);
+            notify("file.tail", Level::Error, reasons::bytesAfterEnd(), -1);
 
         std::vector<CmsVerdict> verdicts;
         for (int i = 0; i < m_sites.size(); ++i)
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    void tell(const char* id, Level level, const Message& detail, int signature)
+    void notify(const char* id, Level level, const Message& detail, int signature)
     {
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
@@ -86,24 +86,24 @@ private:
                 m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
                 m_repaired = repair;
                 m_sites = findSignatures(*m_pdf, m_bytes);
-                if (repair) tell("file.damaged", Level::Warning, reasons::fileReadAfterRepair(), -1);
+                if (repair) notify("file.damaged", Level::Warning, reasons::fileReadAfterRepair(), -1);
                 return true;
             } catch (const QPDFExc& error) {
                 if (error.getErrorCode() == qpdf_e_password) {
-                    tell("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
+                    notify("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
                     m_locked = true;
                     return false;
                 }
                 if (error.getErrorCode() == qpdf_e_unsupported && raw::find(m_bytes, "/Encrypt", 0) >= 0) {
-                    tell("file.encrypted", Level::Error, reasons::encryptionNotSupported(), -1);
+                    notify("file.encrypted", Level::Error, reasons::encryptionNotSupported(), -1);
                     m_locked = true;
                     return false;
                 }
                 if (repair)
-                    tell("file.unreadable", Level::Error,
-                         reasons::pdfFileUnreadableBecause(QString::fromUtf8(error.what())), -1);
+                    notify("file.unreadable", Level::Error,
+                           reasons::pdfFileUnreadableBecause(QString::fromUtf8(error.what())), -1);
             } catch (const std::exception&) {
-                if (repair) tell("file.unreadable", Level::Error, reasons::pdfFileUnreadable(), -1);
+                if (repair) notify("file.unreadable", Level::Error, reasons::pdfFileUnreadable(), -1);
             }
         }
         return false;
@@ -173,7 +173,7 @@ private:
         bool sound = true;
         const auto wrong = [&](const char* id, const Message& detail) {
             sound = false;
-            tell(id, Level::Error, detail, index);
+            notify(id, Level::Error, detail, index);
         };
         if (site.ambiguous) wrong("byterange.ambiguous", reasons::signatureEntriesTwice());
         if (site.loose) wrong("signature.hidden", reasons::signatureWithoutField());
@@ -219,10 +219,10 @@ private:
         const QByteArray* const contents = written ? &written->bytes : nullptr;
         if (site.byteRange.isEmpty()) {
             report.integrity = Integrity::Broken;
-            tell("byterange.missing", Level::Error, reasons::signatureWithoutRange(), index);
+            notify("byterange.missing", Level::Error, reasons::signatureWithoutRange(), index);
         } else if (!contents) {
             report.integrity = Integrity::Broken;
-            tell("contents.form", Level::Error, reasons::signatureValueMissing(), index);
+            notify("contents.form", Level::Error, reasons::signatureValueMissing(), index);
         } else {
             const QList<QByteArrayView> ranges = rangesOf(site);
             const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
@@ -230,19 +230,19 @@ private:
             bool covered = checkCoverage(site, report, index);
             if (!verdict.holds() && heldWhenSigned(site, *contents, verdict)) {
                 covered = false;
-                tell("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
+                notify("byterange.beyond", Level::Error, reasons::signedRangeWasBeyondEnd(), index);
             }
             if (verdict.problemId == QLatin1String("timestamp.form")) {
                 report.integrity =
                     Integrity::Modified; // it covers nothing: something was added that pretends
-                tell("timestamp.form", Level::Error, verdict.problem, index);
+                notify("timestamp.form", Level::Error, verdict.problem, index);
             } else if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
-                tell(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
+                notify(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
             } else {
                 report.integrity = covered ? Integrity::Intact : Integrity::Modified;
                 if (!written->isPlain || verdict.hasBytesBehind)
-                    tell("contents.written", Level::Info, reasons::signatureValueUnusual(), index);
+                    notify("contents.written", Level::Info, reasons::signatureValueUnusual(), index);
             }
         }
         if (verdict.signer) {
@@ -253,7 +253,7 @@ private:
         if (contents && report.integrity != Integrity::Broken &&
             isDamagedOwnForm(*contents, verdict, report.fingerprint)) {
             report.integrity = Integrity::Broken;
-            tell("contents.changed", Level::Error, reasons::signatureValueNotAsWritten(), index);
+            notify("contents.changed", Level::Error, reasons::signatureValueNotAsWritten(), index);
         }
         report.algorithm = verdict.algorithm;
         report.stampedTime = verdict.stampedTime;
@@ -262,7 +262,7 @@ private:
             report.isTimestamp;
         if (!report.claimedTime) report.claimedTime = verdict.signingTime;
         for (const Message& weakness : verdict.weaknesses)
-            tell("algorithm.weak", Level::Warning, weakness, index);
+            notify("algorithm.weak", Level::Warning, weakness, index);
         m_report.signatures.append(report);
         return verdict;
     }
@@ -336,8 +336,8 @@ private:
                     compareShown(signedPages, *today, allowedOnPages(judge, revision), {}, deadline);
                 known = looksDifferent.emplace(revision, difference.page.has_value()).first;
                 if (difference.page && report.integrity == Integrity::Intact)
-                    tell("revision.rendering", Level::Error,
-                         reasons::pageLooksDifferent(*difference.page + 1), i);
+                    notify("revision.rendering", Level::Error,
+                           reasons::pageLooksDifferent(*difference.page + 1), i);
             }
             if (!known->second) continue;
             m_looksDifferent = true;
@@ -405,7 +405,7 @@ private:
         } catch (const std::exception&) {
             return false; // the comparison of revisions says what can't be read
         }
-        tell("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
+        notify("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
         return true;
     }
 
@@ -452,7 +452,7 @@ private:
         try {
             if (m_pdf) m_data.readStore(*m_pdf);
         } catch (const std::exception&) {
-            tell("dss.unreadable", Level::Warning, reasons::validationDataUnreadable(), -1);
+            notify("dss.unreadable", Level::Warning, reasons::validationDataUnreadable(), -1);
         }
         const CertificateTrust trust(m_options, m_data);
         trust.judgeStamps(stamps);

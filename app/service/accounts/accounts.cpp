@@ -113,7 +113,7 @@ Result<void> checkNotificationSetting(const domain::NotificationSetting& setting
         if (!held)
             issues.append({QStringLiteral("notificationSetting.") + QLatin1StringView(field), message});
     };
-    const auto inRange = [](int value, int most) { return value >= 0 && value <= most; };
+    const auto inRange = [](int value, int maximum) { return value >= 0 && value <= maximum; };
     need(inRange(setting.expiryWarningDays, 3650), "expiryWarningDays", reasons::daysOutOfRange());
     need(inRange(setting.remindEveryDays, 3650), "remindEveryDays", reasons::daysOutOfRange());
     need(inRange(setting.maxReminders, 1000), "maxReminders", reasons::countOutOfRange());

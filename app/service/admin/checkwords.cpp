@@ -24,11 +24,11 @@ QString shownWord(const QString& word)
 
 QString shownWords(const QStringList& words)
 {
-    constexpr qsizetype most = 8;
+    constexpr qsizetype maximum = 8;
     QStringList shown;
-    for (const QString& word : words.mid(0, most))
+    for (const QString& word : words.mid(0, maximum))
         shown.append(shownWord(word));
-    if (words.size() > most) shown.append(QStringLiteral("%1 more").arg(words.size() - most));
+    if (words.size() > maximum) shown.append(QStringLiteral("%1 more").arg(words.size() - maximum));
     return shown.join(QStringLiteral(", "));
 }
 

@@ -35,13 +35,13 @@ Result<QByteArray> Body::sha256() const
     return hash.result();
 }
 
-Result<qint64> Body::read(qint64 offset, char* to, qint64 most) const
+Result<qint64> Body::read(qint64 offset, char* to, qint64 maximum) const
 {
     qint64 done = 0;
     for (const Piece& piece : m_pieces) {
         const qint64 inside = offset + done - piece.start;
         if (inside < 0 || inside >= piece.size) continue;
-        const qint64 here = std::min(most - done, piece.size - inside);
+        const qint64 here = std::min(maximum - done, piece.size - inside);
         if (piece.blob) {
             INK_ASSIGN(bytes, piece.blob->read(inside, here));
             if (bytes.size() != here) return fail(ErrorCode::Io, reasons::storedFileShorter());
@@ -50,7 +50,7 @@ Result<qint64> Body::read(qint64 offset, char* to, qint64 most) const
             std::memcpy(to + done, piece.bytes.constData() + inside, static_cast<size_t>(here));
         }
         done += here;
-        if (done == most) break;
+        if (done == maximum) break;
     }
     return done;
 }

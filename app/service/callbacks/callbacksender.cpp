@@ -160,7 +160,7 @@ void CallbackSender::Private::take()
 {
     while (true) {
         if (stopping) return;
-        const int free = options.most - static_cast<int>(running.size());
+        const int free = options.maximum - static_cast<int>(running.size());
         const int batch = std::min(free, maxTaken);
         if (batch <= 0) return;
         const auto jobs = stores.outbox.takeByLane(store::JobKind::Callback, options.owner, clock.now(),
@@ -308,10 +308,10 @@ std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
     const auto due = stores.outbox.nextDue(store::JobKind::Callback, clock.now());
     if (!due) return afterFailure;
-    const auto most = running.empty() ? maxWait : maxWait / 3; // leases have to be renewed
-    if (!*due) return most;
+    const auto maximum = running.empty() ? maxWait : maxWait / 3; // leases have to be renewed
+    if (!*due) return maximum;
     const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
-    return rest <= 0ms ? busyWait : std::min(rest, most);
+    return rest <= 0ms ? busyWait : std::min(rest, maximum);
 }
 
 void CallbackSender::Private::wait(std::chrono::milliseconds time)

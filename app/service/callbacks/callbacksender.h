@@ -35,7 +35,7 @@ public:
         QString owner = QStringLiteral("callbacks"); ///< owner of the leases: unique to this process
         std::function<void(bool)> onPost;            ///< called after every POST with its success
         int perReceiver = 4;
-        int most = 256;
+        int maximum = 256;
     };
     CallbackSender(Stores& stores, const Clock& clock, Options options);
     ~CallbackSender(); ///< stops

@@ -49,7 +49,7 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
 {
     std::mutex mutex;
     Lookup lookup;
-    int most = 0;
+    int maximum = 0;
     int threads = 0;
     bool stopped = false;
     std::deque<std::string> queue;
@@ -79,7 +79,7 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
 Resolver::Resolver(Lookup lookup, int maxThreads) : d(std::make_shared<Shared>())
 {
     d->lookup = lookup ? std::move(lookup) : Lookup(systemLookup);
-    d->most = maxThreads;
+    d->maximum = maxThreads;
 }
 
 Resolver::~Resolver()
@@ -97,7 +97,7 @@ void Resolver::resolve(const std::string& host, Done done)
     asked.push_back(std::move(done));
     if (asked.size() > 1) return;
     d->queue.push_back(host);
-    if (d->threads >= d->most) return;
+    if (d->threads >= d->maximum) return;
     try {
         std::thread([shared = d] { shared->work(); }).detach(); // a lookup can't be aborted
         ++d->threads;

@@ -153,7 +153,7 @@ Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::Doc
     if (request.rows.size() > m_core.limits().bulkRows)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
 
-    constexpr int most = 3; // the template may change while its rows are planned
+    constexpr int maximum = 3; // the template may change while its rows are planned
     for (int tries = 1;; ++tries) {
         INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
         INK_ASSIGN(plan, bulkPlan(actor, known, request));
@@ -161,7 +161,7 @@ Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::Doc
         INK_ASSIGN(done, store::retrying(m_stores.database,
                                          [&] { return storeBulk(actor, known, base, plan, keep); }));
         if (done) return std::move(*done);
-        if (tries == most) return fail(ErrorCode::Version, reasons::templateBusy());
+        if (tries == maximum) return fail(ErrorCode::Version, reasons::templateBusy());
     }
 }
 

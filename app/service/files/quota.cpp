@@ -37,12 +37,12 @@ qint64 bytesOfFiles(const domain::Document& document)
 Result<void> Quota::check(store::Transaction* transaction, domain::AccountId account, qint64 documents,
                           qint64 bytes) const
 {
-    const AccountQuota& most = m_core.quota();
-    if (most.bytes <= 0 && most.documents <= 0) return {};
+    const AccountQuota& maximum = m_core.quota();
+    if (maximum.bytes <= 0 && maximum.documents <= 0) return {};
     if (transaction) INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
     INK_ASSIGN(used, m_core.stores().accounts.usage(account));
-    const bool isOverDocuments = most.documents > 0 && used.documents + documents > most.documents;
-    const bool isOverBytes = most.bytes > 0 && used.bytes + bytes > most.bytes;
+    const bool isOverDocuments = maximum.documents > 0 && used.documents + documents > maximum.documents;
+    const bool isOverBytes = maximum.bytes > 0 && used.bytes + bytes > maximum.bytes;
     if (!isOverDocuments && !isOverBytes) return {};
     {
         const std::lock_guard lock(m_mutex);
@@ -55,8 +55,8 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
         }
     }
     auto refused = isOverDocuments
-                       ? fail(ErrorCode::TooLarge, reasons::accountFullDocuments(most.documents))
-                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(sizeText(most.bytes)));
+                       ? fail(ErrorCode::TooLarge, reasons::accountFullDocuments(maximum.documents))
+                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(sizeText(maximum.bytes)));
     refused.value().reason = QStringLiteral("account_full");
     return refused;
 }
@@ -68,12 +68,12 @@ Result<void> Quota::mayStore(const Actor& actor, qint64 documents, qint64 bytes)
 
 Result<QList<store::AccountStore::Usage>> Quota::fullAccounts(int limit) const
 {
-    const AccountQuota& most = m_core.quota();
-    if (most.bytes <= 0 && most.documents <= 0) return QList<store::AccountStore::Usage>();
+    const AccountQuota& maximum = m_core.quota();
+    if (maximum.bytes <= 0 && maximum.documents <= 0) return QList<store::AccountStore::Usage>();
     const auto below = [](qint64 quota) { // 95 % rounded up counts as full
         return quota <= 0 ? std::numeric_limits<qint64>::max() : quota - quota / 20 - 1;
     };
-    return m_core.stores().accounts.usageOver(below(most.documents), below(most.bytes), limit);
+    return m_core.stores().accounts.usageOver(below(maximum.documents), below(maximum.bytes), limit);
 }
 
 } // namespace ink::service

@@ -275,9 +275,9 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
     return answer;
 }
 
-Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 most)
+Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 maximum)
 {
-    const qint64 size = std::min(most, response.contentSize() - from);
+    const qint64 size = std::min(maximum, response.contentSize() - from);
     if (!response.blob) return QByteArray::fromRawData(response.body.constData() + from, size);
     return response.blob->read(from, size);
 }

@@ -73,7 +73,7 @@ struct WireAnswer
 [[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
                                 qint64 secondsSinceEpoch);
 /** Up to `most` bytes of the response's content from `from` on; Io when the file can't be read. */
-[[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 most);
+[[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 maximum);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 
 } // namespace ink::service::http

@@ -266,11 +266,11 @@ void Connection::beginBody(bool expectsContinue)
 void Connection::earn(qint64 bytes, milliseconds waited)
 {
     const HttpServer::Options& options = m_state.options;
-    const auto most = std::max(options.bodyGrace,
-                               m_exchange->isAuthenticated() ? options.idleTimeout : 2 * options.bodyGrace);
+    const auto maximum = std::max(options.bodyGrace, m_exchange->isAuthenticated() ? options.idleTimeout
+                                                                                   : 2 * options.bodyGrace);
     // A fast start earns no credit for a slow remainder.
     const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
-    m_credit = std::min(most, m_credit - waited + earned);
+    m_credit = std::min(maximum, m_credit - waited + earned);
 }
 
 bool Connection::isSlowStranger(Time now) const

@@ -24,15 +24,15 @@ int descriptorsForConnections()
 {
 #ifdef Q_OS_UNIX
     constexpr rlim_t reserve = 256;
-    constexpr rlim_t most = 1'000'000;
+    constexpr rlim_t maximum = 1'000'000;
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 768;
     if (limit.rlim_cur < limit.rlim_max) {
         rlimit raised = limit;
-        raised.rlim_cur = std::min(limit.rlim_max, most);
+        raised.rlim_cur = std::min(limit.rlim_max, maximum);
         if (setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;
     }
-    const rlim_t have = std::min(limit.rlim_cur, most);
+    const rlim_t have = std::min(limit.rlim_cur, maximum);
     return static_cast<int>(have > 2 * reserve ? have - reserve : have / 2);
 #else
     return 1'000'000;

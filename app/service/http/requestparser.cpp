@@ -94,8 +94,8 @@ RequestParser::State RequestParser::readHead(QByteArrayView bytes, qsizetype& ta
     if (const char* fault = framingFault()) return failed(fault);
     m_head.hasBody = !is_done();
     if (const auto length = content_length()) {
-        constexpr std::uint64_t most = std::numeric_limits<qint64>::max();
-        m_head.contentLength = static_cast<qint64>(std::min<std::uint64_t>(*length, most));
+        constexpr std::uint64_t maximum = std::numeric_limits<qint64>::max();
+        m_head.contentLength = static_cast<qint64>(std::min<std::uint64_t>(*length, maximum));
     }
     return is_done() ? State::Done : State::Head;
 }

@@ -164,7 +164,7 @@ Result<void> LogSink::reopen()
 
 void LogSink::write(Level level, const QString& message, const QJsonObject& fields)
 {
-    if (level < d->options.least) return;
+    if (level < d->options.minimum) return;
     const QByteArray time = timeText(d->clock.now());
     const QString clean = redacted(message);
     QByteArray more = fields.isEmpty() ? QByteArray() : QJsonDocument(fields).toJson(QJsonDocument::Compact);
@@ -180,7 +180,7 @@ void LogSink::write(Level level, const QString& message, const QJsonObject& fiel
 void LogSink::write(const RequestLine& request)
 {
     const Level level = request.status >= 500 ? Level::Warning : Level::Info;
-    if (level < d->options.least) return;
+    if (level < d->options.minimum) return;
     const QByteArray took = QByteArray::number(request.milliseconds, 'f', 3);
     const QByteArray account = QByteArray::number(request.account);
     if (!d->options.json) {

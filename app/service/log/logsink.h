@@ -41,7 +41,7 @@ public:
     struct Options
     {
         QString file; ///< empty = standard error
-        Level least = Level::Info;
+        Level minimum = Level::Info;
         bool json = true; ///< false: text
     };
     /** Io when the file can't be opened. */

@@ -133,28 +133,28 @@ PageKind count(const QImage& page, ColourCount& colours)
 
 /** Reduces to at most `most` colours, mapping each colour to the nearest of them; nothing when too many
  * pixels would change visibly. */
-std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t most,
+std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t maximum,
                                          int step, double pixels)
 {
     std::vector<QRgb> chosen;
     double moved = 0;
     for (ColourCount::Entry* each : colours) {
         std::size_t nearest = 0;
-        int least = 256;
-        for (std::size_t i = 0; i < chosen.size() && least > 0; ++i)
-            if (const int far = distance(chosen[i], each->colour); far < least) {
-                least = far;
+        int minimum = 256;
+        for (std::size_t i = 0; i < chosen.size() && minimum > 0; ++i)
+            if (const int far = distance(chosen[i], each->colour); far < minimum) {
+                minimum = far;
                 nearest = i;
             }
         const bool isArea = static_cast<double>(each->count) >= areaShare * pixels;
-        if (least > (isArea ? 0 : step) && (chosen.size() < most || isArea)) {
-            if (chosen.size() == most) return std::nullopt;
+        if (minimum > (isArea ? 0 : step) && (chosen.size() < maximum || isArea)) {
+            if (chosen.size() == maximum) return std::nullopt;
             nearest = chosen.size();
-            least = 0;
+            minimum = 0;
             chosen.push_back(each->colour);
         }
         each->index = static_cast<quint8>(nearest);
-        if (least > visibleStep) moved += static_cast<double>(each->count);
+        if (minimum > visibleStep) moved += static_cast<double>(each->count);
     }
     if (moved > maxMoved * pixels) return std::nullopt;
     return chosen;
@@ -250,8 +250,8 @@ QByteArray pageImage(const QImage& page, bool takesJpeg)
     if (!kind.isPhotograph) {
         const double pixels = static_cast<double>(image.width()) * image.height();
         const std::vector<ColourCount::Entry*> sorted = colours.byCount();
-        for (const auto& [most, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
-            if (const auto chosen = palette(sorted, static_cast<std::size_t>(most), step, pixels))
+        for (const auto& [maximum, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
+            if (const auto chosen = palette(sorted, static_cast<std::size_t>(maximum), step, pixels))
                 return palettePng(image, colours, *chosen);
     }
     const QImage plain = isGrey(image) ? image.convertToFormat(QImage::Format_Grayscale8) : image;

@@ -89,7 +89,7 @@ PageAnswer paintPieces(const QByteArray& pdf, double scale)
 class PagePainter::OpenDocuments final
 {
 public:
-    explicit OpenDocuments(int most) : m_most(std::max(1, most)) {}
+    explicit OpenDocuments(int maximum) : m_most(std::max(1, maximum)) {}
 
     /** Null when QtPdf can't read the file. */
     QPdfDocument* get(const QString& path)

@@ -32,10 +32,10 @@ Result<Message> addTagsOfFiles(const store::BlobStore& blobs, Document& document
     fields -= anchors;
     domain::ImportPlan plan = domain::planImport(document, imports, mayAdd, limits.invitations);
     if (!plan.issues.isEmpty()) {
-        constexpr qsizetype most = 100;
+        constexpr qsizetype maximum = 100;
         Message sentence = plan.issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence),
-                    plan.issues.first(std::min(most, plan.issues.size())));
+                    plan.issues.first(std::min(maximum, plan.issues.size())));
     }
     document.tags += plan.tags;
     for (qsizetype i = document.invitations.size(); i < plan.invitations.size(); ++i)

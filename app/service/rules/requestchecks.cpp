@@ -34,9 +34,9 @@ Result<void> needVersion(const Document& document, std::optional<qint64> known)
 
 Result<void> checkLimits(const Document& document, const domain::Limits& limits)
 {
-    const auto over = [](const QString& field, qint64 have, qint64 most) -> Result<void> {
-        if (have <= most) return {};
-        const Message message = reasons::tooManyOfKind(most, field, QString::number(have));
+    const auto over = [](const QString& field, qint64 have, qint64 maximum) -> Result<void> {
+        if (have <= maximum) return {};
+        const Message message = reasons::tooManyOfKind(maximum, field, QString::number(have));
         return fail(ErrorCode::TooLarge, message, {{field, message}});
     };
     INK_TRY(over(QStringLiteral("files"), document.files.size(), limits.files));

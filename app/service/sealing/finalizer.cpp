@@ -306,25 +306,25 @@ Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
                                      const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
 {
     const pdf::SealLevel target = plan().target;
-    const auto least =
+    const auto minimum =
         std::min_element(files.begin(), files.end(),
                          [](const SealedFile& a, const SealedFile& b) { return a.level < b.level; });
-    const bool reached = least->level >= target;
+    const bool reached = minimum->level >= target;
     const bool again = !reached && std::any_of(files.begin(), files.end(),
                                                [](const SealedFile& file) { return file.worthTrying; });
     INK_TRY(m_stores.sealLevels.save(transaction, id,
-                                     {pdf::sealLevelName(least->level),
+                                     {pdf::sealLevelName(minimum->level),
                                       again ? pdf::sealLevelName(target) : QString(),
-                                      reached ? Message() : least->missing}));
+                                      reached ? Message() : minimum->missing}));
     if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
     if (target == pdf::SealLevel::B) return Message(); // the default, nothing to report
-    const QString level = pdf::sealLevelName(least->level);
-    const Message told = least->authority.isEmpty() ? reasons::sealLevelOnly(level)
-                                                    : reasons::sealLevelStamped(level, least->authority);
+    const QString level = pdf::sealLevelName(minimum->level);
+    const Message told = minimum->authority.isEmpty() ? reasons::sealLevelOnly(level)
+                                                      : reasons::sealLevelStamped(level, minimum->authority);
     if (reached) return told;
     const QString wanted = pdf::sealLevelName(target);
-    return again ? reasons::sealLevelWillRise(told, wanted, least->missing)
-                 : reasons::sealLevelStays(told, wanted, least->missing);
+    return again ? reasons::sealLevelWillRise(told, wanted, minimum->missing)
+                 : reasons::sealLevelStays(told, wanted, minimum->missing);
 }
 
 pdf::SealPlan Finalizer::plan() const

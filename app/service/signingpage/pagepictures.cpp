@@ -145,10 +145,10 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
         if (waiting >= options.waiting) return tooMany(ErrorCode::Unavailable, reasons::tooManyPagesDrawn());
         order->isSlow = refusals.isSlow(order->subject, PictureTime::now());
         // A few slow documents must leave slots to the others.
-        const int most = waiting * 2 < options.waiting ? options.waitingPerDocument
-                         : order->isSlow               ? 0
-                                         : std::min(options.waitingPerDocument, busyPerDocument);
-        if (waitingByGroup.value(order->group) >= most)
+        const int maximum = waiting * 2 < options.waiting ? options.waitingPerDocument
+                            : order->isSlow               ? 0
+                                            : std::min(options.waitingPerDocument, busyPerDocument);
+        if (waitingByGroup.value(order->group) >= maximum)
             return tooMany(ErrorCode::RateLimit, reasons::tooManyPagesOfDocumentDrawn());
         ++waitingByGroup[order->group];
         ++waiting;

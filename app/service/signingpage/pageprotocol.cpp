@@ -31,10 +31,10 @@ QByteArray toFrame(const QByteArray& payload)
     return frame + payload;
 }
 
-std::optional<qsizetype> frameLength(const char* header, qint64 most)
+std::optional<qsizetype> frameLength(const char* header, qint64 maximum)
 {
     const qint64 length = qFromLittleEndian<quint32>(header);
-    if (length > most) return std::nullopt;
+    if (length > maximum) return std::nullopt;
     return static_cast<qsizetype>(length);
 }
 

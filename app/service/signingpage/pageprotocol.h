@@ -50,7 +50,7 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 [[nodiscard]] QByteArray pageGreeting();
 [[nodiscard]] QByteArray toFrame(const QByteArray& payload);
 /** The length in a frame's first four bytes; nothing when it exceeds `most`. */
-[[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 most);
+[[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 maximum);
 
 [[nodiscard]] QByteArray toPayload(const PageOrder& order);
 [[nodiscard]] QByteArray toPayload(const PageAnswer& answer);

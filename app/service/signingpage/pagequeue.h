@@ -90,7 +90,7 @@ private:
 class PictureCache final
 {
 public:
-    explicit PictureCache(qint64 most) : m_most(most) {}
+    explicit PictureCache(qint64 maximum) : m_most(maximum) {}
 
     [[nodiscard]] std::optional<QByteArray> get(const QString& key);
     void put(const QString& key, const QByteArray& bytes);

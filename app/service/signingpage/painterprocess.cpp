@@ -68,14 +68,14 @@ PainterProcess::Outcome PainterProcess::start()
     return greeted == Outcome::Stopped ? greeted : Outcome::NotStarted;
 }
 
-PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 most, QByteArray& payload)
+PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 maximum, QByteArray& payload)
 {
     std::optional<qsizetype> length;
     while (true) {
         if (m_stopping) return Outcome::Stopped;
         m_in += m_process->readAllStandardOutput();
         if (!length && m_in.size() >= frameHeaderBytes) {
-            length = frameLength(m_in.constData(), most);
+            length = frameLength(m_in.constData(), maximum);
             if (!length) return Outcome::Died;
         }
         if (length && m_in.size() > frameHeaderBytes + *length) return Outcome::Died; // more than requested

@@ -47,7 +47,7 @@ public:
 private:
     using Time = std::chrono::steady_clock::time_point;
     [[nodiscard]] Outcome start();
-    [[nodiscard]] Outcome readFrame(Time until, qint64 most, QByteArray& payload);
+    [[nodiscard]] Outcome readFrame(Time until, qint64 maximum, QByteArray& payload);
 
     const Setup m_setup;
     const std::atomic_bool& m_stopping;

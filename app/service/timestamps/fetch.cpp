@@ -39,7 +39,7 @@ size_t onAnswer(char* data, size_t size, size_t count, void* user)
 {
     auto* exchange = static_cast<Exchange*>(user);
     const auto bytes = static_cast<qsizetype>(size * count);
-    if (exchange->answer.size() + bytes > exchange->request.most) {
+    if (exchange->answer.size() + bytes > exchange->request.maximum) {
         exchange->tooMuch = true;
         return 0;
     }

@@ -27,7 +27,7 @@ struct FetchRequest
     bool httpOnly = false;                     ///< https is refused too: for URLs from certificates
     QString caFile;                            ///< PEM; empty = the system's certificate authorities
     std::chrono::milliseconds timeout{10'000}; ///< for the complete request
-    qint64 most = 64 * 1024;                   ///< maximum bytes of the response
+    qint64 maximum = 64 * 1024;                ///< maximum bytes of the response
     const std::atomic_bool* stop = nullptr;    ///< aborts the request when it becomes true
 };
 

@@ -102,7 +102,7 @@ struct SealHelpers::Private
         request.user = authority.user;
         if (!authority.user.isEmpty()) request.password = help.password;
         request.caFile = help.tlsCaFile;
-        request.most = maxToken;
+        request.maximum = maxToken;
         return ask(std::move(request));
     }
 
@@ -116,11 +116,11 @@ struct SealHelpers::Private
             request.body = ocspRequest;
             request.contentType = "application/ocsp-request";
             request.accept = "application/ocsp-response";
-            request.most = maxOcsp;
+            request.maximum = maxOcsp;
             return ask(std::move(request));
         }
         if (const auto known = keptList(url)) return *known;
-        request.most = maxCrl;
+        request.maximum = maxCrl;
         INK_ASSIGN(list, ask(std::move(request)));
         keepList(url, list);
         return list;

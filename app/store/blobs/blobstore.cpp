@@ -178,9 +178,9 @@ qint64 Blob::size() const
 Result<QByteArray> Blob::read(qint64 offset, qint64 length) const
 {
     const qint64 from = std::clamp<qint64>(offset, 0, m_source->size());
-    const qint64 most = std::clamp<qint64>(length, 0, m_source->size() - from);
-    if (most == 0) return QByteArray();
-    return m_source->read(from, most);
+    const qint64 maximum = std::clamp<qint64>(length, 0, m_source->size() - from);
+    if (maximum == 0) return QByteArray();
+    return m_source->read(from, maximum);
 }
 
 Result<void> Blob::map() const

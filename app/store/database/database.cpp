@@ -221,13 +221,13 @@ RetryAttempts::~RetryAttempts()
 
 bool RetryAttempts::mayRepeat()
 {
-    constexpr int most = 5;
+    constexpr int maximum = 5;
     if (!lostToOthers(m_database)) return false;
     Session& session = m_database.session();
     if (session.stoodStill) session.pace = Pace::Usual;
     // Waiting for a lock costs only time.
     if (session.waitedForLock) return std::chrono::steady_clock::now() < m_end;
-    return ++m_count < most;
+    return ++m_count < maximum;
 }
 
 } // namespace ink::store

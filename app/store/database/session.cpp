@@ -67,12 +67,12 @@ Error databaseIsBusy()
     return errorOf(ErrorCode::Unavailable, reasons::databaseBusy(), true);
 }
 
-bool WriterTurn::wait(std::chrono::milliseconds most)
+bool WriterTurn::wait(std::chrono::milliseconds maximum)
 {
     std::unique_lock lock(m_mutex);
     const quint64 own = ++m_last;
     m_waiting.push_back(own);
-    const bool mine = m_changed.wait_for(lock, most, [&] { return !m_taken && m_waiting.front() == own; });
+    const bool mine = m_changed.wait_for(lock, maximum, [&] { return !m_taken && m_waiting.front() == own; });
     std::erase(m_waiting, own);
     m_taken = m_taken || mine;
     if (!mine) m_changed.notify_all(); // another may be first now

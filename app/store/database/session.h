@@ -25,7 +25,7 @@ class WriterTurn final
 {
 public:
     /** False when the queue did not reach this thread within `most`. */
-    [[nodiscard]] bool wait(std::chrono::milliseconds most);
+    [[nodiscard]] bool wait(std::chrono::milliseconds maximum);
     void end();
 
 private:

@@ -57,8 +57,8 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
     }
     query.finish();
     INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
-    INK_ASSIGN(anew, insertNew(account, key, requestHash, now));
-    if (!anew) reservation.state = State::Running; // another process was faster
+    INK_ASSIGN(again, insertNew(account, key, requestHash, now));
+    if (!again) reservation.state = State::Running; // another process was faster
     INK_TRY(transaction.commit());
     return reservation;
 }

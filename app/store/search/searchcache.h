@@ -46,13 +46,13 @@ public:
     }
     void keep(const QString& key, const Found& found)
     {
-        constexpr qsizetype most = 200;
+        constexpr qsizetype maximum = 200;
         constexpr qint64 maxBytes = 32LL << 20;
         const std::lock_guard lock(m_mutex);
         if (!m_found.contains(key)) m_order.append(key);
         m_bytes += found.bytes() - m_found.value(key).bytes();
         m_found.insert(key, found);
-        while (m_order.size() > most || (m_bytes > maxBytes && m_order.size() > 1))
+        while (m_order.size() > maximum || (m_bytes > maxBytes && m_order.size() > 1))
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 

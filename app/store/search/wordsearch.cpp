@@ -111,7 +111,7 @@ struct Candidates
         else
             documents = with;
     }
-    [[nodiscard]] bool areAtMost(qint64 most) const { return documents && documents->areAtMost(most); }
+    [[nodiscard]] bool areAtMost(qint64 maximum) const { return documents && documents->areAtMost(maximum); }
 };
 
 Result<Candidates> candidatesOf(const Database& db, const Search& search, const Sets& sets,

@@ -102,11 +102,11 @@ qint64 DocumentSet::count() const
     return all;
 }
 
-bool DocumentSet::areAtMost(qint64 most) const
+bool DocumentSet::areAtMost(qint64 maximum) const
 {
     qint64 all = 0;
     for (const auto& [number, bits] : m_blocks)
-        if ((all += countOf(bits)) > most) return false;
+        if ((all += countOf(bits)) > maximum) return false;
     return true;
 }
 

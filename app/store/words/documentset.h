@@ -61,7 +61,7 @@ public:
     }
     [[nodiscard]] qint64 count() const;
     /** Returns whether there are at most this many, without counting large sets completely. */
-    [[nodiscard]] bool areAtMost(qint64 most) const;
+    [[nodiscard]] bool areAtMost(qint64 maximum) const;
     /** In ascending order. */
     [[nodiscard]] QList<qint64> ids() const;
     /** Memory use. */

@@ -91,16 +91,16 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
 {
     QStringList words;
     QStringList ends;
-    QStringList most;
+    QStringList maximum;
     QStringList after;
     for (const WordRange& range : ranges) {
         words.append(range.prefix);
         ends.append(beyondPrefix(range.prefix));
-        most.append(QString::number(range.maxRows + 1));
+        maximum.append(QString::number(range.maxRows + 1));
         after.append(QString::number(range.after));
     }
     QVariantList values;
-    for (const QStringList& list : {words, ends, most, after})
+    for (const QStringList& list : {words, ends, maximum, after})
         values.append(list.join(QLatin1Char(' ')));
     values << account << account << account;
     INK_ASSIGN(rows, run(db, "words_read", values));

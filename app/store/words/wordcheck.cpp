@@ -42,7 +42,7 @@ public:
             (has(should) ? fault.missing : fault.superfluous).append(key.word);
         }
     }
-    void tell(const QHash<qint64, qint64>& accountOf, const WordFindings& findings)
+    void notify(const QHash<qint64, qint64>& accountOf, const WordFindings& findings)
     {
         for (auto& [key, fault] : m_faults) {
             fault.isThere = accountOf.value(key.first) == key.second;
@@ -108,7 +108,7 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindin
         for (const quint16 place : rest.value())
             faults.of(rest.key().account, rest.key().block * idsPerBlock + place)
                 .missing.append(rest.key().word);
-    faults.tell(expected.accountOf, findings);
+    faults.notify(expected.accountOf, findings);
     return {};
 }
 

@@ -105,11 +105,11 @@ QByteArray ReceivedPost::header(QByteArrayView name) const
 
 QString ReceivedPost::readable() const
 {
-    constexpr qsizetype most = 64 * 1024;
+    constexpr qsizetype maximum = 64 * 1024;
     if (isFiles) return {};
     const QJsonDocument read = QJsonDocument::fromJson(body);
     const QByteArray text = read.isNull() ? body : read.toJson(QJsonDocument::Indented);
-    return QString::fromUtf8(text.left(most));
+    return QString::fromUtf8(text.left(maximum));
 }
 
 void readPost(ReceivedPost& post)

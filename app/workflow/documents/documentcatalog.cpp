@@ -426,7 +426,7 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     job->size = d->size;
     job->progress = std::move(progress);
     const Listener<QList<DocumentRef>> listener(context, std::move(done));
-    job->done = [listener](Result<QList<DocumentRef>> refs) { listener.tell(std::move(refs)); };
+    job->done = [listener](Result<QList<DocumentRef>> refs) { listener.notify(std::move(refs)); };
     QSet<int> pages;
     for (const RowSpan& span : spans) {
         const qsizetype last = std::min(span.last, d->rows.size() - 1);

@@ -51,7 +51,7 @@ void DocumentCollector::take(int page, const DocumentPage& answer)
 
 void DocumentCollector::end(Result<QList<DocumentRef>> result)
 {
-    if (const auto tell = std::exchange(done, nullptr)) tell(std::move(result));
+    if (const auto notify = std::exchange(done, nullptr)) notify(std::move(result));
 }
 
 } // namespace ink::workflow

@@ -43,9 +43,9 @@ public:
     void begin(DocumentId id)
     {
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.tellSoon(fail(noAccount()));
+        if (!client) return m_listener.notifyLater(fail(noAccount()));
         client->retrieve(id, m_owner, [self = shared_from_this()](const Result<Document>& found) {
-            if (!found) return self->m_listener.tell(fail(found.error()));
+            if (!found) return self->m_listener.notify(fail(found.error()));
             self->m_content.document = *found;
             self->next();
         });
@@ -55,12 +55,12 @@ private:
     void next()
     {
         const qsizetype at = m_content.files.size();
-        if (at == m_content.document.files.size()) return m_listener.tell(m_content);
+        if (at == m_content.document.files.size()) return m_listener.notify(m_content);
         api::ApiClient* client = m_session.client();
-        if (!client) return m_listener.tell(fail(noAccount()));
+        if (!client) return m_listener.notify(fail(noAccount()));
         client->fileBytes(m_content.document.id, m_content.document.files.at(at).id, m_owner,
                           [self = shared_from_this()](const Result<QByteArray>& bytes) {
-                              if (!bytes) return self->m_listener.tell(fail(bytes.error()));
+                              if (!bytes) return self->m_listener.notify(fail(bytes.error()));
                               self->m_content.files.append(*bytes);
                               self->next();
                           });
@@ -138,7 +138,7 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
 {
     Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     auto folder = std::make_shared<QTemporaryDir>();
     QList<api::Upload> uploads;
     for (qsizetype i = 0; i < content.files.size(); ++i) {
@@ -147,13 +147,13 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
         QFile file(folder->filePath(QStringLiteral("%1.pdf").arg(i + 1)));
         if (!folder->isValid() || !file.open(QIODevice::WriteOnly) ||
             file.write(content.files.at(i)) != content.files.at(i).size() || !file.flush())
-            return listener.tellSoon(fail(ErrorCode::Io, reasons::fileUnwritable(name)));
+            return listener.notifyLater(fail(ErrorCode::Io, reasons::fileUnwritable(name)));
         uploads.append({name, file.fileName()});
     }
     Document wanted = content.document;
     wanted.files.clear();
     client->create(wanted, uploads, idempotencyKey, this,
-                   [listener, folder](Result<Document> made) { listener.tell(std::move(made)); });
+                   [listener, folder](Result<Document> made) { listener.notify(std::move(made)); });
 }
 
 void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
@@ -161,15 +161,15 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     client->accountDetails(this,
                            [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
-                               if (!account) return listener.tell(fail(account.error()));
+                               if (!account) return listener.notify(fail(account.error()));
                                DocumentContent own = content;
                                own.document.senderEmail = account->email;
                                own.document.senderName = senderName(*account);
                                make(own, idempotencyKey, this,
-                                    [listener](Result<Document> made) { listener.tell(std::move(made)); });
+                                    [listener](Result<Document> made) { listener.notify(std::move(made)); });
                            });
 }
 
@@ -179,13 +179,13 @@ void DocumentCopier::copy(DocumentId source, DocumentType as, std::function<void
     const Listener<Document> listener(context, std::move(done));
     fetch(source, this,
           [this, as, listener, change = std::move(change)](const Result<DocumentContent>& fetched) {
-              if (!fetched) return listener.tell(fail(fetched.error()));
+              if (!fetched) return listener.notify(fail(fetched.error()));
               DocumentContent content = *fetched;
               content.document = copyOf(content.document, as);
               content.document.files = fetched->document.files;
               if (change) change(content.document);
               make(content, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                   [listener](Result<Document> made) { listener.tell(std::move(made)); });
+                   [listener](Result<Document> made) { listener.notify(std::move(made)); });
           });
 }
 
@@ -194,11 +194,12 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
 {
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    if (paths.isEmpty()) return listener.tellSoon(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (paths.isEmpty())
+        return listener.notifyLater(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     client->accountDetails(this, [this, paths, as, folder, listener](const Result<AccountDetails>& account) {
-        if (!account) return listener.tell(fail(account.error()));
-        if (!m_session.client()) return listener.tell(fail(noAccount()));
+        if (!account) return listener.notify(fail(account.error()));
+        if (!m_session.client()) return listener.notify(fail(noAccount()));
         Document draft;
         draft.type = as;
         draft.folderId = folder;
@@ -219,7 +220,7 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
         for (const QString& path : paths)
             uploads.append({QFileInfo(path).fileName(), path});
         m_session.client()->create(draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                                   [listener](Result<Document> made) { listener.tell(std::move(made)); });
+                                   [listener](Result<Document> made) { listener.notify(std::move(made)); });
     });
 }
 

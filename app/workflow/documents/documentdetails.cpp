@@ -103,10 +103,10 @@ void DocumentDetails::redeliver(const QString& deliveryId, QObject* context,
 {
     Listener<void> listener(context, std::move(done));
     if (!d->session.client() || d->id.isNull())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
     d->session.client()->redeliver(d->id, deliveryId, this, [this, listener](Result<void> result) {
         refresh();
-        listener.tell(std::move(result));
+        listener.notify(std::move(result));
     });
 }
 

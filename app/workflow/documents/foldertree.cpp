@@ -19,7 +19,7 @@ struct FolderTree::Private
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();
-        if (!client) listener.tellSoon(fail(noAccount()));
+        if (!client) listener.notifyLater(fail(noAccount()));
         return client;
     }
     void put(FolderId id, const std::function<void(Folder&)>& change, Listener<void> listener);
@@ -86,7 +86,7 @@ void FolderTree::create(const QString& name, FolderId parent, QObject* context,
             Q_EMIT changed();
             refresh();
         }
-        listener.tell(std::move(made));
+        listener.notify(std::move(made));
     });
 }
 
@@ -97,16 +97,17 @@ void FolderTree::Private::put(FolderId id, const std::function<void(Folder&)>& c
     if (!out) return;
     const auto found = std::find_if(folders.cbegin(), folders.cend(),
                                     [id](const Folder& folder) { return folder.id == id; });
-    if (found == folders.cend()) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
+    if (found == folders.cend())
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
     Folder folder = *found;
     change(folder);
     out->updateFolder(folder, q, [this, folder, listener](Result<Folder> put) mutable {
-        if (!put) return listener.tell(fail(put.error()));
+        if (!put) return listener.notify(fail(put.error()));
         for (Folder& known : folders)
             if (known.id == folder.id) known = folder;
         Q_EMIT q->changed();
         q->refresh();
-        listener.tell({});
+        listener.notify({});
     });
 }
 
@@ -128,7 +129,7 @@ void FolderTree::remove(FolderId id, QObject* context, std::function<void(Result
     if (!client) return;
     client->removeFolder(id, this, [this, listener](Result<void> removed) mutable {
         if (removed) refresh(); // its contents moved up
-        listener.tell(std::move(removed));
+        listener.notify(std::move(removed));
     });
 }
 
@@ -156,7 +157,7 @@ void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void
     const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
                                     [id](const Folder& folder) { return folder.id == id; });
     if (found == d->folders.cend())
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::folderGone()));
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
     Removed held{*found, {}, {}};
     for (const Folder& folder : std::as_const(d->folders))
         if (folder.parent == id && folder.id != id) held.folders.append(folder.id);
@@ -166,9 +167,9 @@ void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void
     query.sort = SortField::Created;
     query.ascending = true;
     d->collect(query, std::move(held), [this, id, listener](Result<Removed> all) mutable {
-        if (!all) return listener.tell(std::move(all));
+        if (!all) return listener.notify(std::move(all));
         remove(id, this, [listener, all](const Result<void>& removed) mutable {
-            removed ? listener.tell(std::move(all)) : listener.tell(fail(removed.error()));
+            removed ? listener.notify(std::move(all)) : listener.notify(fail(removed.error()));
         });
     });
 }
@@ -182,7 +183,7 @@ void FolderTree::Private::fill(const Folder& made, const Removed& removed, Liste
         acts->deleteLater();
         q->refresh();
         const auto failed = acts->failed();
-        failed.isEmpty() ? listener.tell(made) : listener.tell(fail(failed.constFirst().result.error()));
+        failed.isEmpty() ? listener.notify(made) : listener.notify(fail(failed.constFirst().result.error()));
     });
     acts->start({DocumentAct::Kind::Move, {}, made.id}, removed.documents);
 }
@@ -193,7 +194,7 @@ void FolderTree::restore(const Removed& removed, QObject* context,
     Listener<Folder> listener(context, std::move(done));
     create(removed.folder.name, removed.folder.parent, this,
            [this, removed, listener](const Result<Folder>& made) mutable {
-               made ? d->fill(*made, removed, listener) : listener.tell(fail(made.error()));
+               made ? d->fill(*made, removed, listener) : listener.notify(fail(made.error()));
            });
 }
 

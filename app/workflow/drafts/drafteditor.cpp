@@ -80,13 +80,14 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.tellSoon(fail(noAccount()));
-    if (paths.isEmpty()) return listener.tellSoon(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
+    if (paths.isEmpty())
+        return listener.notifyLater(fail(ErrorCode::Validation, reasons::documentNeedsFile()));
     const auto turn = d->draft.generation;
     d->files.rememberUploads(paths);
     const auto created = [this, turn, listener](const Result<Document>& made) {
-        if (turn != d->draft.generation) return listener.tell(fail(closedMeanwhile()));
-        if (!made) return listener.tell(fail(made.error()));
+        if (turn != d->draft.generation) return listener.notify(fail(closedMeanwhile()));
+        if (!made) return listener.notify(fail(made.error()));
         d->draft.service = *made;
         d->draft.document = *made;
         d->finishOpening(listener, false);
@@ -94,8 +95,9 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
     // The sender is the account's owner.
     d->draft.client()->accountDetails(this, [this, turn, listener, paths, folder, created,
                                              progress](const Result<AccountDetails>& account) {
-        if (turn != d->draft.generation || !d->draft.client()) return listener.tell(fail(closedMeanwhile()));
-        if (!account) return listener.tell(fail(account.error()));
+        if (turn != d->draft.generation || !d->draft.client())
+            return listener.notify(fail(closedMeanwhile()));
+        if (!account) return listener.notify(fail(account.error()));
         Document draft;
         draft.title = QFileInfo(paths.first()).completeBaseName().left(255);
         if (draft.title.isEmpty()) draft.title = QFileInfo(paths.first()).fileName().left(255);
@@ -117,7 +119,7 @@ void DraftEditor::open(DocumentId id, QObject* context, std::function<void(Resul
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.tellSoon(fail(noAccount()));
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
     d->load(id, listener);
 }
 
@@ -125,9 +127,9 @@ void DraftEditor::Private::load(DocumentId id, const Listener<void>& listener)
 {
     const auto turn = draft.generation;
     draft.client()->retrieve(id, q, [this, turn, id, listener](const Result<Document>& found) {
-        if (turn != draft.generation) return listener.tell(fail(closedMeanwhile()));
+        if (turn != draft.generation) return listener.notify(fail(closedMeanwhile()));
         if (!found && loadKept(id, found.error(), listener)) return;
-        if (!found) return listener.tell(fail(found.error()));
+        if (!found) return listener.notify(fail(found.error()));
         draft.service = *found;
         draft.document = *found;
         replacement.settle([this, listener] { finishOpening(listener, true); });
@@ -138,8 +140,8 @@ void DraftEditor::Private::finishOpening(const Listener<void>& listener, bool wi
 {
     const auto turn = draft.generation;
     files.fetch([this, turn, listener, withNotes](const Result<void>& fetched) {
-        if (turn != draft.generation) return listener.tell(fail(closedMeanwhile()));
-        if (!fetched) return listener.tell(fail(fetched.error()));
+        if (turn != draft.generation) return listener.notify(fail(closedMeanwhile()));
+        if (!fetched) return listener.notify(fail(fetched.error()));
         if (withNotes) saving.mergeNotes();
         opened(listener);
     });
@@ -151,7 +153,7 @@ void DraftEditor::Private::opened(const Listener<void>& listener)
     files.forgetUploads();
     saving.begin();
     Q_EMIT q->changed();
-    listener.tell({});
+    listener.notify({});
 }
 
 void DraftEditor::setKept(FindKept find)
@@ -206,9 +208,9 @@ void DraftEditor::close()
 bool DraftEditor::Private::refusesFiles(const Listener<void>& listener) const
 {
     if (!draft.isOpen)
-        listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
+        listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
     else if (saving.isHereOnly())
-        listener.tellSoon(fail(ErrorCode::State, reasons::filesNotChangeableYet()));
+        listener.notifyLater(fail(ErrorCode::State, reasons::filesNotChangeableYet()));
     return !draft.isOpen || saving.isHereOnly();
 }
 
@@ -237,11 +239,11 @@ void DraftEditor::replaceFile(FileId old, const QString& path, const QList<Tag>&
 {
     const Listener<void> listener(context, std::move(done));
     if (!d->draft.isOpen || isReadOnly())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::noDraftOpen()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::noDraftOpen()));
     if (d->refusesFiles(listener)) return;
     const QList<File>& files = d->draft.document.files;
     if (std::none_of(files.begin(), files.end(), [old](const File& file) { return file.id == old; }))
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::draftHasNoSuchFile()));
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::draftHasNoSuchFile()));
     d->replacement.start(old, path, tags, listener);
 }
 
@@ -308,7 +310,7 @@ const std::optional<Error>& DraftEditor::saveError() const
 void DraftEditor::flush(QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.isOpen) return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
+    if (!d->draft.isOpen) return listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
     d->saving.flush(listener);
 }
 
@@ -338,10 +340,10 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
 {
     const Listener<DocumentId> listener(context, std::move(done));
     if (!d->saving.isConflict() || !d->draft.client())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
     auto folder = std::make_shared<QTemporaryDir>();
     const auto uploads = d->files.writeTo(*folder);
-    if (!uploads) return listener.tellSoon(fail(uploads.error()));
+    if (!uploads) return listener.notifyLater(fail(uploads.error()));
     Document copy = d->draft.document;
     copy.id = {};
     copy.guid.clear();
@@ -360,9 +362,9 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
     const auto turn = d->draft.generation;
     d->draft.client()->create(copy, *uploads, newKey(), this,
                               [this, turn, folder, listener](const Result<Document>& made) {
-                                  if (!made) return listener.tell(fail(made.error()));
+                                  if (!made) return listener.notify(fail(made.error()));
                                   if (turn == d->draft.generation) resolve(Resolution::Theirs);
-                                  listener.tell(made->id);
+                                  listener.notify(made->id);
                               });
 }
 
@@ -374,14 +376,14 @@ void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* contex
     close();
     d->reset();
     const Listener<void> listener(context, std::move(done));
-    if (!d->draft.client()) return listener.tellSoon(fail(noAccount()));
+    if (!d->draft.client()) return listener.notifyLater(fail(noAccount()));
     const auto held = d->notes.holds(id, body);
-    if (!held) return listener.tellSoon(fail(held.error()));
-    if (!*held) return listener.tellSoon({});
+    if (!held) return listener.notifyLater(fail(held.error()));
+    if (!*held) return listener.notifyLater({});
     const auto turn = d->draft.generation;
     const auto ended = [this, turn, listener](const Result<void>& result) {
         if (turn == d->draft.generation) d->reset();
-        listener.tell(result);
+        listener.notify(result);
     };
     d->draft.client()->retrieve(id, this, [this, turn, id, body, ended](const Result<Document>& found) {
         if (turn != d->draft.generation) return ended(fail(closedMeanwhile()));

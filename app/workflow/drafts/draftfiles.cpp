@@ -66,12 +66,12 @@ void DraftFiles::fetch(const std::function<void(Result<void>)>& then)
 void DraftFiles::reload(const Document& before, const Listener<void>& listener)
 {
     const auto turn = m_draft.generation;
-    if (!m_draft.client()) return listener.tell(fail(noAccount()));
+    if (!m_draft.client()) return listener.notify(fail(noAccount()));
     m_draft.client()->retrieve(m_draft.document.id, m_context,
                                [this, turn, before, listener](const Result<Document>& found) {
                                    if (turn != m_draft.generation)
-                                       return listener.tell(fail(closedMeanwhile()));
-                                   if (!found) return listener.tell(fail(found.error()));
+                                       return listener.notify(fail(closedMeanwhile()));
+                                   if (!found) return listener.notify(fail(found.error()));
                                    Document next = *found;
                                    takeEdits(next, m_draft.document);
                                    next.tags = movedToPages(m_draft.document.tags, before, *found);
@@ -79,10 +79,10 @@ void DraftFiles::reload(const Document& before, const Listener<void>& listener)
                                    m_draft.document = next;
                                    fetch([this, turn, listener](const Result<void>& fetched) {
                                        if (turn != m_draft.generation)
-                                           return listener.tell(fail(closedMeanwhile()));
+                                           return listener.notify(fail(closedMeanwhile()));
                                        forgetUploads();
                                        m_saving.saveDifferences();
-                                       listener.tell(fetched);
+                                       listener.notify(fetched);
                                    });
                                });
 }
@@ -92,15 +92,16 @@ void DraftFiles::add(const QStringList& paths, const Listener<void>& listener)
     const auto turn = m_draft.generation;
     m_saving.flush({m_context, [this, turn, paths, listener](const Result<void>& flushed) {
                         if (turn != m_draft.generation || !m_draft.client())
-                            return listener.tell(fail(closedMeanwhile()));
-                        if (!flushed) return listener.tell(fail(flushed.error()));
+                            return listener.notify(fail(closedMeanwhile()));
+                        if (!flushed) return listener.notify(fail(flushed.error()));
                         rememberUploads(paths);
                         const Document before = m_draft.document;
                         m_draft.client()->addFiles(
                             before.id, uploadsOf(paths), m_context,
                             [this, turn, before, listener](const Result<Document>& added) {
-                                if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
-                                if (!added) return listener.tell(fail(added.error()));
+                                if (turn != m_draft.generation)
+                                    return listener.notify(fail(closedMeanwhile()));
+                                if (!added) return listener.notify(fail(added.error()));
                                 reload(before, listener);
                             });
                     }});
@@ -111,14 +112,15 @@ void DraftFiles::remove(FileId file, const Listener<void>& listener)
     const auto turn = m_draft.generation;
     m_saving.flush({m_context, [this, turn, file, listener](const Result<void>& flushed) {
                         if (turn != m_draft.generation || !m_draft.client())
-                            return listener.tell(fail(closedMeanwhile()));
-                        if (!flushed) return listener.tell(fail(flushed.error()));
+                            return listener.notify(fail(closedMeanwhile()));
+                        if (!flushed) return listener.notify(fail(flushed.error()));
                         const Document saved = m_draft.document;
                         m_draft.client()->removeFile(
                             saved.id, file, m_context,
                             [this, turn, saved, listener](const Result<void>& removed) {
-                                if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
-                                if (!removed) return listener.tell(fail(removed.error()));
+                                if (turn != m_draft.generation)
+                                    return listener.notify(fail(closedMeanwhile()));
+                                if (!removed) return listener.notify(fail(removed.error()));
                                 reload(saved, listener);
                             });
                     }});

@@ -136,12 +136,12 @@ void DraftSaving::setState(State next, std::optional<Error> why)
 void DraftSaving::tellFlushes(const Result<void>& result)
 {
     for (auto& listener : std::exchange(m_flushes, {}))
-        listener.tellSoon(result);
+        listener.notifyLater(result);
 }
 
 void DraftSaving::flush(const Listener<void>& listener)
 {
-    if (m_draft.isReadOnly() || (!m_isDirty && !m_isSaving)) return listener.tellSoon({});
+    if (m_draft.isReadOnly() || (!m_isDirty && !m_isSaving)) return listener.notifyLater({});
     m_flushes.append(listener);
     if (!m_isSaving) save();
 }

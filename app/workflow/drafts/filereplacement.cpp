@@ -62,25 +62,25 @@ void FileReplacement::start(FileId old, const QString& path, const QList<Tag>& t
                             const Listener<void>& listener)
 {
     const auto digest = digestOf(path);
-    if (!digest) return listener.tellSoon(fail(digest.error()));
+    if (!digest) return listener.notifyLater(fail(digest.error()));
     const auto turn = m_draft.generation;
     m_isCancelled = false;
     const auto upload = [this, turn, old, path, tags, digest = *digest,
                          listener](const Result<void>& flushed) {
-        if (turn != m_draft.generation || !m_draft.client()) return listener.tell(fail(closedMeanwhile()));
-        if (!flushed) return listener.tell(fail(flushed.error()));
+        if (turn != m_draft.generation || !m_draft.client()) return listener.notify(fail(closedMeanwhile()));
+        if (!flushed) return listener.notify(fail(flushed.error()));
         // Without this note a crash would leave two files, so it must be written first.
         if (const auto noted = m_notes.noteReplacement({old, digest}); !noted)
-            return listener.tell(fail(noted.error()));
+            return listener.notify(fail(noted.error()));
         m_files.rememberUploads({path});
         const Document before = m_draft.document;
         m_draft.client()->addFiles(
             before.id, uploadsOf({path}), m_context,
             [this, turn, before, plan = Plan{old, tags}, listener](const Result<Document>& added) {
-                if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
+                if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
                 if (!added) {
                     m_notes.forgetReplacement();
-                    return listener.tell(fail(added.error()));
+                    return listener.notify(fail(added.error()));
                 }
                 const FileId fresh = freshFile(before, *added);
                 if (m_isCancelled) return takeBack(fresh, closedMeanwhile(), listener);
@@ -132,13 +132,13 @@ void FileReplacement::place(const Document& added, FileId fresh, const Plan& pla
     m_draft.client()->update(
         m_draft.document.id, patch, newKey(), m_context,
         [this, turn, wanted, fresh, old = plan.old, listener](const Result<Document>& answer) {
-            if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
+            if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
             if (!answer) return takeBack(fresh, answer.error(), listener);
             learnIds(m_draft.ids, wanted.tags, answer->tags);
             m_draft.service = *answer;
             m_draft.document = wanted;
             m_draft.document.version = answer->version;
-            if (!m_draft.client()) return listener.tell(fail(closedMeanwhile()));
+            if (!m_draft.client()) return listener.notify(fail(closedMeanwhile()));
             removeOld(old, listener);
         });
 }
@@ -148,12 +148,12 @@ void FileReplacement::removeOld(FileId old, const Listener<void>& listener)
     m_draft.client()->removeFile(m_draft.document.id, old, m_context,
                                  [this, turn = m_draft.generation, listener](const Result<void>& removed) {
                                      if (turn != m_draft.generation)
-                                         return listener.tell(fail(closedMeanwhile()));
+                                         return listener.notify(fail(closedMeanwhile()));
                                      if (isAway(removed)) m_notes.forgetReplacement();
                                      const Document saved = m_draft.document;
                                      const Listener<void> shown(
                                          m_context, [listener, removed](const Result<void>& result) {
-                                             listener.tell(isAway(removed) ? result : removed);
+                                             listener.notify(isAway(removed) ? result : removed);
                                          });
                                      m_files.reload(saved, shown);
                                  });
@@ -161,16 +161,16 @@ void FileReplacement::removeOld(FileId old, const Listener<void>& listener)
 
 void FileReplacement::takeBack(FileId fresh, const Error& why, const Listener<void>& listener)
 {
-    if (!m_draft.client()) return listener.tell(fail(why));
+    if (!m_draft.client()) return listener.notify(fail(why));
     m_draft.client()->removeFile(
         m_draft.document.id, fresh, m_context,
         [this, turn = m_draft.generation, why, listener](const Result<void>& removed) {
-            if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
+            if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
             if (isAway(removed)) m_notes.forgetReplacement();
             const Document before = m_draft.document;
             // The version has changed, and both files are there if this failed too.
             m_files.reload(before, Listener<void>(m_context, [listener, why](const Result<void>&) {
-                               listener.tell(fail(why));
+                               listener.notify(fail(why));
                            }));
         });
 }

@@ -187,9 +187,9 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
                     std::function<void(Result<Place>)> done)
 {
     const Listener<Place> listener(context, std::move(done));
-    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
     d->session.client()->retrieve(document, this, [this, column, listener](const Result<Document>& found) {
-        if (!found) return listener.tell(fail(found.error()));
+        if (!found) return listener.notify(fail(found.error()));
         const Tag* best = nullptr;
         for (const Tag& tag : found->tags) {
             const bool grouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
@@ -201,7 +201,7 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
         }
         const auto at = best ? found->pageAt(best->pageIndex) : Document::PageRef();
         if (!at.file || !d->session.client())
-            return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchPlaceInDocument()));
+            return listener.notify(fail(ErrorCode::NotFound, reasons::noSuchPlaceInDocument()));
         Place place;
         place.isSigned = found->status == SigningStatus::Completed;
         place.document = *found;
@@ -211,9 +211,9 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
         place.tag = best->id;
         const FileId file = at.file->id;
         auto got = [listener, place](Result<QByteArray> bytes) mutable {
-            if (!bytes) return listener.tell(fail(bytes.error()));
+            if (!bytes) return listener.notify(fail(bytes.error()));
             place.bytes = std::move(*bytes);
-            listener.tell(std::move(place));
+            listener.notify(std::move(place));
         };
         if (!place.isSigned) {
             d->session.client()->fileBytes(found->id, file, this, got);

@@ -93,7 +93,7 @@ AccountSettings::AccountSettings(Session& session, QObject* parent)
         d->loading = false;
         d->saving = false;
         for (const Private::Wanted& one : waiting)
-            one.listener.tellSoon(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+            one.listener.notifyLater(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         Q_EMIT changed();
     });
 }
@@ -140,7 +140,7 @@ void AccountSettings::refresh()
 void AccountSettings::change(Change change, QObject* context, std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    if (!d->session.client() || !d->details) return listener.tellSoon(fail(noAccount()));
+    if (!d->session.client() || !d->details) return listener.notifyLater(fail(noAccount()));
     d->wanted.push_back({std::move(change), listener});
     saveNext();
 }
@@ -155,7 +155,7 @@ void AccountSettings::saveNext()
     one.change(user, notification);
     const wire::SettingsPatch patch = difference(*d->details, user, notification);
     if (patch == wire::SettingsPatch()) {
-        one.listener.tellSoon({});
+        one.listener.notifyLater({});
         return saveNext();
     }
     d->saving = true;
@@ -165,7 +165,7 @@ void AccountSettings::saveNext()
     d->session.client()->updateSettings(
         patch, this, [this, generation, listener = one.listener](Result<AccountDetails> answer) {
             if (generation != d->generation)
-                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+                return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             d->saving = false;
             Result<void> result;
             if (answer)
@@ -174,7 +174,7 @@ void AccountSettings::saveNext()
                 result = fail(std::move(answer).error());
             saveNext();
             Q_EMIT changed();
-            listener.tell(std::move(result));
+            listener.notify(std::move(result));
         });
     Q_EMIT changed();
 }

@@ -14,7 +14,8 @@ namespace ink::workflow {
 
 /** Delivers a result to a context asynchronously: never before the caller returns, never after the
  * context was destroyed. */
-template <typename T> void tellSoon(QObject* context, std::function<void(Result<T>)> done, Result<T> result)
+template <typename T>
+void notifyLater(QObject* context, std::function<void(Result<T>)> done, Result<T> result)
 {
     if (!context || !done) return;
     QMetaObject::invokeMethod(
@@ -31,14 +32,14 @@ public:
         : m_state(std::make_shared<State>(State{context, std::move(done)}))
     {
     }
-    void tell(Result<T> result) const
+    void notify(Result<T> result) const
     {
         const auto done = std::exchange(m_state->done, nullptr);
         if (done && m_state->context) done(std::move(result));
     }
-    void tellSoon(Result<T> result) const
+    void notifyLater(Result<T> result) const
     {
-        workflow::tellSoon<T>(m_state->context, std::exchange(m_state->done, nullptr), std::move(result));
+        workflow::notifyLater<T>(m_state->context, std::exchange(m_state->done, nullptr), std::move(result));
     }
 
 private:

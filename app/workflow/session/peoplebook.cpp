@@ -27,12 +27,12 @@ PeopleBook::PeopleBook(settings::Settings& settings, QObject* parent) : QObject(
     }
 }
 
-QList<Person> PeopleBook::matching(const QString& text, qsizetype most) const
+QList<Person> PeopleBook::matching(const QString& text, qsizetype maximum) const
 {
     const QString wanted = text.trimmed();
     QList<Person> found;
     for (const Person& person : m_people) {
-        if (found.size() >= most) break;
+        if (found.size() >= maximum) break;
         const QStringList words = person.name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         const bool fits = person.email.startsWith(wanted, Qt::CaseInsensitive) ||
                           person.name.startsWith(wanted, Qt::CaseInsensitive) ||

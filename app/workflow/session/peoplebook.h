@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const QList<Person>& people() const { return m_people; }
     /** People whose name, a word of it or email starts with `text` (case-insensitive); everyone for an
      * empty text. */
-    [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
+    [[nodiscard]] QList<Person> matching(const QString& text, qsizetype maximum = 10) const;
     /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);
     void forget(const QString& email);

@@ -101,16 +101,16 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
     const auto turn = generation;
     secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> kept) mutable {
         if (turn != generation)
-            return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+            return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         if (!kept && keysOfThisRun.contains(profile.id)) kept = keysOfThisRun.value(profile.id);
         if (!kept && kept.error().code == ErrorCode::NotFound)
-            return listener.tell(fail(ErrorCode::Auth, reasons::keyNotStored()));
-        if (!kept) return listener.tell(fail(kept.error()));
+            return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
+        if (!kept) return listener.notify(fail(kept.error()));
         proxy.prepare([this, turn, profile, listener, found = *kept] {
             if (turn != generation)
-                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+                return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             use(profile, found);
-            listener.tell({});
+            listener.notify({});
         });
     });
 }
@@ -141,27 +141,27 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
     const auto turn = ++d->generation;
     if (profileId != localProfileId()) {
         const Profile* profile = d->profiles.find(profileId);
-        if (!profile) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        if (!profile) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (const auto allowed = checkServer(profile->baseUrl); !allowed)
-            return listener.tellSoon(fail(allowed.error()));
+            return listener.notifyLater(fail(allowed.error()));
         return d->openRemote(*profile, listener);
     }
     if (!d->settings.value(settings::options::localService))
-        return listener.tellSoon(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
     QMetaObject::invokeMethod(
         this,
         [this, turn, listener]() mutable {
             if (turn != d->generation)
-                return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+                return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             const auto service = d->startLocal();
-            if (!service) return listener.tell(fail(service.error()));
+            if (!service) return listener.notify(fail(service.error()));
             Profile profile;
             profile.id = localProfileId();
             profile.label = tr("This computer");
             d->put(profile);
             profile.baseUrl = service->baseUrl;
             d->use(profile, service->key);
-            listener.tell({});
+            listener.notify({});
         },
         Qt::QueuedConnection);
 }
@@ -224,7 +224,7 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
                    api::Done<domain::AccountDetails> done)
 {
     const auto checked = checkedBaseUrl(baseUrl.toString());
-    if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
+    if (!checked) return notifyLater<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
     // The connection lives as long as its one call. The user is waiting for the result: one attempt.
     d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context),
                       done = std::move(done)]() mutable {
@@ -241,18 +241,19 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
 {
     Listener<void> listener(context, std::move(done));
     const auto checked = checkedBaseUrl(baseUrl.toString());
-    if (!checked) return listener.tellSoon(fail(checked.error()));
-    if (const auto allowed = checkServer(*checked); !allowed) return listener.tellSoon(fail(allowed.error()));
+    if (!checked) return listener.notifyLater(fail(checked.error()));
+    if (const auto allowed = checkServer(*checked); !allowed)
+        return listener.notifyLater(fail(allowed.error()));
     const auto turn = ++d->generation;
     const QUrl url = *checked;
     const auto voided = [this, turn, listener] {
         if (turn == d->generation) return false;
-        listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+        listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         return true;
     };
     test(url, key, this, [this, url, key, listener, voided](Result<domain::AccountDetails> account) mutable {
         if (voided()) return;
-        if (!account) return listener.tell(fail(account.error()));
+        if (!account) return listener.notify(fail(account.error()));
         Profile profile;
         profile.baseUrl = url;
         profile.email = account->email;
@@ -272,7 +273,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
                 d->keysOfThisRun.insert(profile.id, key);
             d->put(profile);
             d->use(profile, key);
-            listener.tell({});
+            listener.notify({});
         };
         if (d->settings.value(settings::options::keepKeys))
             d->secrets.write(profile.id, key, this, begin);
@@ -354,30 +355,30 @@ void Session::borrow(const QString& profileId, QObject* context,
     const Listener<Client> listener(context, std::move(done));
     const auto give = [this, listener](const QUrl& baseUrl, const Secret& key) {
         const std::shared_ptr<Line> line = d->lineTo(baseUrl, key, api::RetryPolicy::standard(), false);
-        listener.tell(Client(line, line->client.get()));
+        listener.notify(Client(line, line->client.get()));
     };
     if (profileId == localProfileId()) {
         if (!d->settings.value(settings::options::localService))
-            return listener.tellSoon(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
+            return listener.notifyLater(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
         QMetaObject::invokeMethod(
             this,
             [this, listener, give] {
                 const auto service = d->startLocal();
-                if (!service) return listener.tell(fail(service.error()));
+                if (!service) return listener.notify(fail(service.error()));
                 give(service->baseUrl, service->key);
             },
             Qt::QueuedConnection);
         return;
     }
     const Profile* known = d->profiles.find(profileId);
-    if (!known) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+    if (!known) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
     if (const auto allowed = checkServer(known->baseUrl); !allowed)
-        return listener.tellSoon(fail(allowed.error()));
+        return listener.notifyLater(fail(allowed.error()));
     d->secrets.read(profileId, this, [this, profile = *known, listener, give](Result<Secret> kept) {
         if (!kept && d->keysOfThisRun.contains(profile.id)) kept = d->keysOfThisRun.value(profile.id);
         if (!kept && kept.error().code == ErrorCode::NotFound)
-            return listener.tell(fail(ErrorCode::Auth, reasons::keyNotStored()));
-        if (!kept) return listener.tell(fail(kept.error()));
+            return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
+        if (!kept) return listener.notify(fail(kept.error()));
         d->proxy.prepare([profile, give, key = *kept] { give(profile.baseUrl, key); });
     });
 }
@@ -406,13 +407,13 @@ void Session::replaceKey(const QString& profileId, const Secret& key, QObject* c
     const Listener<void> listener(context, std::move(done));
     const Profile* known = d->profiles.find(profileId);
     if (!known || known->isLocal())
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
     test(known->baseUrl, key, this,
          [this, profileId, key, email = known->email,
           listener](const Result<domain::AccountDetails>& account) {
-             if (!account) return listener.tell(fail(account.error()));
+             if (!account) return listener.notify(fail(account.error()));
              if (!email.isEmpty() && account->email.compare(email, Qt::CaseInsensitive) != 0)
-                 return listener.tell(fail(otherAccount()));
+                 return listener.notify(fail(otherAccount()));
              d->takeKey(profileId, key, listener);
          });
 }
@@ -421,7 +422,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
 {
     const auto taken = [this, profileId, fresh, listener](const Result<void>& written) {
         const Profile* known = profiles.find(profileId);
-        if (!known) return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        if (!known) return listener.notify(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (written)
             keysOfThisRun.remove(profileId);
         else
@@ -432,7 +433,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
             monitor.setReach(Reach::Online); // it was tested a moment ago
             Q_EMIT q->profilesChanged();
         }
-        listener.tell({});
+        listener.notify({});
     };
     if (settings.value(settings::options::keepKeys))
         secrets.write(profileId, fresh, q, taken);
@@ -443,15 +444,15 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
 void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 {
     const Listener<Rotation> listener(context, std::move(done));
-    if (!d->current || !d->line) return listener.tellSoon(fail(noAccount()));
+    if (!d->current || !d->line) return listener.notifyLater(fail(noAccount()));
     if (d->current->isLocal())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
     if (keyIsForThisRunOnly())
-        return listener.tellSoon(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
+        return listener.notifyLater(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
     const auto turn = d->generation;
     client()->apiKeys(this, [this, turn, listener](const Result<QList<domain::ApiKeyInfo>>& keys) {
-        if (turn != d->generation) return listener.tell(fail(openedMeanwhile()));
-        if (!keys) return listener.tell(fail(keys.error()));
+        if (turn != d->generation) return listener.notify(fail(openedMeanwhile()));
+        if (!keys) return listener.notify(fail(keys.error()));
         d->rotateFrom(*keys, listener);
     });
 }
@@ -462,13 +463,14 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
         if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
-    if (!own) return listener.tell(fail(ErrorCode::NotFound, reasons::keyInUseNotListed()));
+    if (!own) return listener.notify(fail(ErrorCode::NotFound, reasons::keyInUseNotListed()));
     const auto turn = generation;
     const qint64 oldId = own->id;
     q->client()->rotateKey(oldId, q, [this, turn, oldId, listener](const Result<wire::MadeKey>& made) {
-        if (turn != generation) return listener.tell(fail(openedMeanwhile()));
-        if (!made) return listener.tell(fail(made.error()));
-        if (made->secret.isEmpty()) return listener.tell(fail(ErrorCode::Protocol, reasons::newKeyMissing()));
+        if (turn != generation) return listener.notify(fail(openedMeanwhile()));
+        if (!made) return listener.notify(fail(made.error()));
+        if (made->secret.isEmpty())
+            return listener.notify(fail(ErrorCode::Protocol, reasons::newKeyMissing()));
         keepRotated(*made, oldId, listener);
     });
 }
@@ -482,8 +484,9 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
     // The new key is useless if it can't be stored: it is revoked, and the old one stays.
     const auto back = [this, turn, id, old, fresh = made.info.id, listener](const Error& why) {
         secrets.write(id, old, q, [](const Result<void>&) {});
-        if (turn != generation || !q->client()) return listener.tell(fail(why));
-        q->client()->revokeKey(fresh, q, [listener, why](const Result<void>&) { listener.tell(fail(why)); });
+        if (turn != generation || !q->client()) return listener.notify(fail(why));
+        q->client()->revokeKey(fresh, q,
+                               [listener, why](const Result<void>&) { listener.notify(fail(why)); });
     };
     secrets.write(
         id, made.secret, q, [this, turn, id, made, oldId, back, listener](const Result<void>& written) {
@@ -493,12 +496,12 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
                 if (!(*kept == made.secret))
                     return back(fail(ErrorCode::Keychain, reasons::keychainReturnedOtherKey()).value());
                 if (turn != generation) // another account is open: both keys are valid, the new one is stored
-                    return listener.tell(Rotation{openedMeanwhile()});
+                    return listener.notify(Rotation{openedMeanwhile()});
                 key = made.secret;
                 line->transport->exchange(makeTransport(current->baseUrl, made.secret));
                 Q_EMIT q->profilesChanged();
                 q->client()->revokeKey(oldId, q, [listener](const Result<void>& revoked) {
-                    listener.tell(Rotation{revoked ? std::nullopt : std::optional(revoked.error())});
+                    listener.notify(Rotation{revoked ? std::nullopt : std::optional(revoked.error())});
                 });
             });
         });
@@ -531,7 +534,7 @@ void Session::setProxyPassword(const Secret& password, QObject* context, api::Do
     d->proxy.setPassword(
         password, [this, listener = Listener<void>(context, std::move(done))](const Result<void>& kept) {
             networkChanged();
-            listener.tell(kept);
+            listener.notify(kept);
         });
 }
 
@@ -570,13 +573,13 @@ void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetai
                            api::Done<T> done)
 {
     const Listener<T> listener(context, std::move(done));
-    if (known) return listener.tellSoon(*known);
+    if (known) return listener.notifyLater(*known);
     api::ApiClient* const client = q->client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     client->accountDetails(q, [this, client, part, listener](const Result<domain::AccountDetails>& account) {
-        if (!account) return listener.tell(fail(account.error()));
+        if (!account) return listener.notify(fail(account.error()));
         if (client == q->client()) keep(*account);
-        listener.tell((*account).*part);
+        listener.notify((*account).*part);
     });
 }
 

@@ -346,7 +346,7 @@ void OfflineShelf::readTemplates(QObject* context,
                                  std::function<void(Result<QList<DocumentSummary>>)> done) const
 {
     const Listener<QList<DocumentSummary>> listener(context, std::move(done));
-    if (d->profile.isEmpty()) return listener.tellSoon(QList<DocumentSummary>());
+    if (d->profile.isEmpty()) return listener.notifyLater(QList<DocumentSummary>());
     const auto read = [where = d->place()]() -> Result<QList<DocumentSummary>> {
         QList<DocumentSummary> rows;
         for (const QString& name : where.entryList({QStringLiteral("*.json")}, QDir::Files)) {
@@ -359,7 +359,7 @@ void OfflineShelf::readTemplates(QObject* context,
         return rows;
     };
     d->background.run<QList<DocumentSummary>>(
-        read, d->q, [listener](const Result<QList<DocumentSummary>>& rows) { listener.tell(rows); });
+        read, d->q, [listener](const Result<QList<DocumentSummary>>& rows) { listener.notify(rows); });
 }
 
 } // namespace ink::workflow

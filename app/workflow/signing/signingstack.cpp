@@ -298,7 +298,7 @@ void SigningStack::Private::fetch(int index, QObject* context, std::function<voi
 {
     const StackItem item = items.at(index);
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return tellSoon<StackSheet>(context, std::move(done), fail(noAccount()));
+    if (!client) return notifyLater<StackSheet>(context, std::move(done), fail(noAccount()));
     loadSheet(*client, item.key.document, item.key.invitation, adopted, files, true, context,
               std::move(done));
 }
@@ -307,12 +307,12 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
 {
     const Listener<StackSheet> listener(context, std::move(done));
     if (index < 0 || index >= d->items.size())
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::nothingToSign()));
     const auto key = d->items.at(index).key;
     const auto shown = [this, key, listener](const Result<StackSheet>& loaded) {
-        if (!loaded) return listener.tell(fail(loaded.error()));
+        if (!loaded) return listener.notify(fail(loaded.error()));
         const int at = indexOf(key);
-        if (at < 0) return listener.tell(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+        if (at < 0) return listener.notify(fail(ErrorCode::NotFound, reasons::nothingToSign()));
         StackSheet sheet = *loaded;
         if (!sheet.isLocked) d->words.insert(key.invitation, consentOf(sheet.view));
         d->addDifferences(sheet, d->items.at(at));
@@ -325,7 +325,7 @@ void SigningStack::open(int index, QObject* context, std::function<void(Result<S
                 d->aheadKey = nextKey;
             });
         }
-        listener.tell(sheet);
+        listener.notify(sheet);
     };
     if (d->ahead && d->aheadKey == key) {
         StackSheet sheet = *std::exchange(d->ahead, std::nullopt);
@@ -409,10 +409,10 @@ void SigningStack::look(int index, QObject* context, std::function<void(Result<v
 {
     const Listener<void> listener(context, std::move(done));
     if (index < 0 || index >= d->items.size())
-        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::nothingToSign()));
     const StackItem item = d->items.at(index);
     d->fetch(index, this, [this, item, listener](const Result<StackSheet>& sheet) {
-        if (!sheet) return listener.tell(fail(sheet.error()));
+        if (!sheet) return listener.notify(fail(sheet.error()));
         const int at = indexOf(item.key);
         const auto status = sheet->view.myStatus;
         const bool isOver = status == InvitationStatus::Finalized || status == InvitationStatus::Rejected;
@@ -423,7 +423,7 @@ void SigningStack::look(int index, QObject* context, std::function<void(Result<v
                 d->clock.now()));
             d->rereadRow(d->items[at]);
         }
-        listener.tell({});
+        listener.notify({});
     });
 }
 
@@ -448,14 +448,14 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
         const StackConsent one = words.value(items.at(open.takeFirst()).key.invitation);
         if (!found.contains(one)) found.append(one);
     }
-    if (open.isEmpty()) return tellSoon<QList<StackConsent>>(context, std::move(done), found);
+    if (open.isEmpty()) return notifyLater<QList<StackConsent>>(context, std::move(done), found);
     const StackItem item = items.at(open.first());
     api::ApiClient* client = listing.clientOf(item.key.profile);
-    if (!client) return tellSoon<QList<StackConsent>>(context, std::move(done), fail(noAccount()));
+    if (!client) return notifyLater<QList<StackConsent>>(context, std::move(done), fail(noAccount()));
     loadSheet(*client, item.key.document, item.key.invitation, {}, files, false, q,
               [this, open, context, done, found, item](const Result<StackSheet>& sheet) mutable {
                   if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
-                      return tellSoon<QList<StackConsent>>(
+                      return notifyLater<QList<StackConsent>>(
                           context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
                   // A document that can't be loaded now fails when it is signed; the others are signed.
                   words.insert(item.key.invitation,

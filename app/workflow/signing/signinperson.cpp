@@ -69,15 +69,15 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->tags.clear();
     d->saveError.reset();
     api::ApiClient* client = d->session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     d->opening = true;
     client->retrieve(id, this, [this, turn, id, listener](const Result<Document>& found) {
-        if (turn != d->generation) return listener.tell(fail(another()));
+        if (turn != d->generation) return listener.notify(fail(another()));
         d->opening = false;
         if (!found) return d->openKept(id, found.error(), listener);
         d->document = *found;
         const Invitation* mine = d->invitation();
-        if (!mine) return listener.tell(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
+        if (!mine) return listener.notify(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
         d->signingUrl = mine->signingUrl;
         d->look(listener, false);
     });
@@ -94,10 +94,10 @@ const Invitation* SignInPerson::Private::invitation() const
 void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
 {
     api::ApiClient* client = session.client();
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     opening = true;
     const auto fetched = [this, turn = generation, listener](const Result<void>& done) {
-        if (turn != generation) return listener.tell(fail(another()));
+        if (turn != generation) return listener.notify(fail(another()));
         opening = false;
         if (done) {
             isOpen = true;
@@ -111,12 +111,12 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
             code->fault = done.error();
         }
         Q_EMIT q->changed();
-        listener.tell(done);
+        listener.notify(done);
     };
     client->signerView(
         signingUrl, q,
         [this, turn = generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
-            if (turn != generation) return listener.tell(fail(another()));
+            if (turn != generation) return listener.notify(fail(another()));
             if (seen) {
                 takeView(*seen, fileChanges);
                 if (std::any_of(tags.cbegin(), tags.cend(),
@@ -125,7 +125,7 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
                 return fetchBytes(fetched);
             }
             if (!lock(seen.error())) return fetched(fail(seen.error()));
-            listener.tell(withCode ? Result<void>() : fail(seen.error()));
+            listener.notify(withCode ? Result<void>() : fail(seen.error()));
         });
 }
 
@@ -244,21 +244,21 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
     const Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
     if (!d->code || d->code->checking)
-        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (!client) return listener.tellSoon(fail(noAccount()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     d->code->checking = true;
     d->code->fault.reset();
     d->code->triesLeft.reset();
     Q_EMIT changed();
     client->unlock(d->signingUrl, code.trimmed(), this,
                    [this, turn = d->generation, listener](const Result<bool>& unlocked) {
-                       if (turn != d->generation || !d->code) return listener.tell(fail(another()));
+                       if (turn != d->generation || !d->code) return listener.notify(fail(another()));
                        if (unlocked) return d->look(listener, true);
                        d->code->checking = false;
                        d->code->fault = unlocked.error();
                        d->code->triesLeft = attemptsLeft(unlocked.error());
                        if (!d->lock(unlocked.error())) Q_EMIT changed(); // may be another code than before
-                       listener.tell(fail(unlocked.error()));
+                       listener.notify(fail(unlocked.error()));
                    });
 }
 
@@ -315,14 +315,14 @@ void SignInPerson::attach(TagId id, const QString& path, QObject* context,
                           std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     const Tag* target = found(std::as_const(d->tags), [id](const Tag& each) { return each.id == id; });
-    if (!target) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::notYourField()));
+    if (!target) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::notYourField()));
     qint64 others = 0;
     for (const Tag& tag : std::as_const(d->tags))
         if (tag.id != id) others += attachedBytes(tag.id);
-    if (const auto may = d->files.check(*target, path, others); !may) return listener.tellSoon(may);
-    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    if (const auto may = d->files.check(*target, path, others); !may) return listener.notifyLater(may);
+    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
     d->files.attach(d->signingUrl, id, path, d->fileAnswer(id, listener));
 }
 
@@ -334,21 +334,22 @@ void SignInPerson::cancelAttach()
 void SignInPerson::detach(TagId id, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (d->files.sending()) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
-    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (d->files.sending())
+        return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
     d->files.detach(d->signingUrl, id, d->fileAnswer(id, listener));
 }
 
 SignerFiles::Answered SignInPerson::Private::fileAnswer(TagId id, const Listener<void>& listener)
 {
     return [this, turn = generation, id, listener](const Result<wire::SignerView>& answer) {
-        if (turn != generation) return listener.tell(fail(another()));
+        if (turn != generation) return listener.notify(fail(another()));
         if (answer)
             takeFile(id, *answer);
         else
             lock(answer.error());
-        listener.tell(answer ? Result<void>() : fail(answer.error()));
+        listener.notify(answer ? Result<void>() : fail(answer.error()));
     };
 }
 
@@ -539,7 +540,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
     if (state() != State::Open || !client)
-        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
         const auto tag =
@@ -564,15 +565,15 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
     client->signerView(d->signingUrl, this,
                        [this, turn = d->generation, fileTurn = d->fileChanges,
                         listener](const Result<wire::SignerView>& seen) {
-                           if (turn != d->generation) return listener.tell(fail(another()));
+                           if (turn != d->generation) return listener.notify(fail(another()));
                            if (!seen) {
                                d->lock(seen.error());
-                               return listener.tell(fail(seen.error()));
+                               return listener.notify(fail(seen.error()));
                            }
                            d->takeView(*seen, fileTurn);
                            if (!d->unsaved.isEmpty()) d->timer.start();
                            Q_EMIT changed();
-                           listener.tell({});
+                           listener.notify({});
                        });
 }
 

@@ -17,21 +17,22 @@ using namespace domain;
 
 void SignInPerson::Private::finish(const QString& given, Listener<void> listener)
 {
-    if (q->state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (files.sending()) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (q->state() != State::Open)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (files.sending()) return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
     if (!q->differences().isEmpty())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::shownDiffers()));
+        return listener.notifyLater(fail(ErrorCode::State, reasons::shownDiffers()));
     const auto issues = checkValues(documentInTurn(q->filled(), view), view.invitationIndex);
     if (!issues.isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
-    if (!session.client()) return listener.tellSoon(fail(noAccount()));
+        return listener.notifyLater(fail(ErrorCode::Validation, issues.first().message, issues));
+    if (!session.client()) return listener.notifyLater(fail(noAccount()));
     if (offline.isOffline()) return finishOffline(listener, true);
     session.askOutreach(
         q, [this, turn = generation, given, listener](const Result<domain::Outreach>& outreach) mutable {
-            if (turn != generation) return listener.tell(fail(another()));
+            if (turn != generation) return listener.notify(fail(another()));
             if (!outreach && isUnreached(outreach.error()))
                 return offline.canHandIn() ? finishOffline(listener, false)
-                                           : listener.tell(fail(outreach.error()));
+                                           : listener.notify(fail(outreach.error()));
             sendFinish(given, outreach && outreach->inPerson, std::move(listener));
         });
 }
@@ -39,7 +40,7 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
 void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson, Listener<void> listener)
 {
     api::ApiClient* client = session.client();
-    if (!client) return listener.tell(fail(noAccount()));
+    if (!client) return listener.notify(fail(noAccount()));
     timer.stop();
     saveCall.cancel();
     // The digest covers saved values; a server that does not support it gets all values again.
@@ -50,7 +51,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
     client->finish(signingUrl, request, q,
                    [this, turn = generation, listener](const Result<wire::SignerView>& answer) mutable {
                        finishing = false;
-                       if (turn != generation) return listener.tell(fail(another()));
+                       if (turn != generation) return listener.notify(fail(another()));
                        // If it did arrive, submitting it later changes nothing.
                        if (!answer && isUnreached(answer.error()) && offline.canHandIn())
                            return finishOffline(listener, false);
@@ -60,7 +61,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                                Q_EMIT q->changed();
                            }
                            if (!lock(answer.error()) && !unsaved.isEmpty()) timer.start();
-                           return listener.tell(fail(answer.error()));
+                           return listener.notify(fail(answer.error()));
                        }
                        saving = false;
                        saveError.reset();
@@ -73,7 +74,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                        if (ended) forget();
                        offline.finishedOnline(current());
                        Q_EMIT q->changed();
-                       listener.tell({});
+                       listener.notify({});
                    });
 }
 
@@ -96,25 +97,26 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
 {
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (state() != State::Open)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     if (reason.trimmed().isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, reasons::reasonNeeded(),
-                                      {{QStringLiteral("reason"), reasons::reasonNeeded()}}));
+        return listener.notifyLater(fail(ErrorCode::Validation, reasons::reasonNeeded(),
+                                         {{QStringLiteral("reason"), reasons::reasonNeeded()}}));
     d->timer.stop();
     client->reject(d->signingUrl, reason.trimmed(), this,
                    [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) mutable {
-                       if (turn != d->generation) return listener.tell(fail(another()));
+                       if (turn != d->generation) return listener.notify(fail(another()));
                        if (!answer) {
                            d->lock(answer.error());
-                           return listener.tell(fail(answer.error()));
+                           return listener.notify(fail(answer.error()));
                        }
                        d->ended = true;
                        d->unsaved.clear();
                        d->takeView(*answer, d->fileChanges);
                        d->forget();
                        Q_EMIT changed();
-                       listener.tell({});
+                       listener.notify({});
                    });
 }
 
@@ -123,21 +125,22 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
 {
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.tellSoon(fail(noAccount()));
+    if (state() != State::Open)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
     d->timer.stop();
     client->delegate(d->signingUrl, person, this,
                      [this, turn = d->generation, listener](const Result<void>& answer) mutable {
-                         if (turn != d->generation) return listener.tell(fail(another()));
+                         if (turn != d->generation) return listener.notify(fail(another()));
                          if (!answer) {
                              d->lock(answer.error());
-                             return listener.tell(fail(answer.error()));
+                             return listener.notify(fail(answer.error()));
                          }
                          d->ended = true;
                          d->unsaved.clear();
                          d->forget();
                          Q_EMIT changed();
-                         listener.tell({});
+                         listener.notify({});
                      });
 }
 
@@ -167,7 +170,7 @@ KeptSigning SignInPerson::Private::current() const
 void SignInPerson::Private::openKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
     const auto kept = isUnreached(why) ? offline.standIn(id, guid) : std::nullopt;
-    if (!kept) return listener.tell(fail(why));
+    if (!kept) return listener.notify(fail(why));
     document = kept->document;
     bytes = kept->bytes;
     if (const Invitation* mine = invitation()) signingUrl = mine->signingUrl;
@@ -175,7 +178,7 @@ void SignInPerson::Private::openKept(DocumentId id, const Error& why, const List
     isOpen = true;
     enter(kept->entered, false);
     Q_EMIT q->changed();
-    listener.tell({});
+    listener.notify({});
 }
 
 void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmpty)
@@ -220,8 +223,8 @@ wire::FinishRequest SignInPerson::Private::finishRequest(bool onlyUnsaved) const
 
 void SignInPerson::Private::finishOffline(const Listener<void>& listener, bool soon)
 {
-    const auto tell = [&](const Result<void>& result) {
-        soon ? listener.tellSoon(result) : listener.tell(result);
+    const auto notify = [&](const Result<void>& result) {
+        soon ? listener.notifyLater(result) : listener.notify(result);
     };
     timer.stop();
     wire::FinishRequest request = finishRequest(false);
@@ -233,7 +236,7 @@ void SignInPerson::Private::finishOffline(const Listener<void>& listener, bool s
                            : mine                       ? mine->recipientName
                                                         : QString();
     auto after = offline.handIn(std::move(request), std::move(now), signer);
-    if (!after) return tell(fail(after.error()));
+    if (!after) return notify(fail(after.error()));
     saving = false;
     saveError.reset();
     document = after->document;
@@ -244,7 +247,7 @@ void SignInPerson::Private::finishOffline(const Listener<void>& listener, bool s
     ended = !view.canFinish;
     if (ended) forget();
     Q_EMIT q->changed();
-    tell({});
+    notify({});
 }
 
 } // namespace ink::workflow

@@ -223,11 +223,11 @@ void TemplateCatalog::Private::countNext()
 void TemplateCatalog::Private::patch(DocumentId id, const wire::DocumentPatch& patch,
                                      const Listener<void>& listener)
 {
-    if (!session.client()) return listener.tellSoon(fail(noAccount()));
+    if (!session.client()) return listener.notifyLater(fail(noAccount()));
     session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
                              [this, listener](const Result<Document>& answer) {
                                  q->refresh();
-                                 listener.tell(answer ? Result<void>() : fail(answer.error()));
+                                 listener.notify(answer ? Result<void>() : fail(answer.error()));
                              });
 }
 

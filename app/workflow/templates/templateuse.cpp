@@ -95,17 +95,17 @@ TemplateUse::~TemplateUse() = default;
 void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done)
 {
     const Listener<TemplateForm> listener(context, std::move(done));
-    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
     d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
         if (!found) {
             const auto kept = isUnreached(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
             if (kept && kept->document.type != DocumentType::Document)
-                return listener.tell(templateForm(kept->document));
-            return listener.tell(fail(found.error()));
+                return listener.notify(templateForm(kept->document));
+            return listener.notify(fail(found.error()));
         }
         if (found->type == DocumentType::Document)
-            return listener.tell(fail(ErrorCode::State, reasons::documentIsNotTemplate()));
-        listener.tell(templateForm(*found));
+            return listener.notify(fail(ErrorCode::State, reasons::documentIsNotTemplate()));
+        listener.notify(templateForm(*found));
     });
 }
 

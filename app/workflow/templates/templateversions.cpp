@@ -249,7 +249,7 @@ public:
 private:
     void end(const Result<void>& result)
     {
-        m_listener.tell(result);
+        m_listener.notify(result);
         deleteLater();
     }
     /** Adds files of the version that the template does not have now. */
@@ -387,7 +387,7 @@ void TemplateVersions::restore(DocumentId id, qint64 number, QObject* context,
     const Listener<void> listener(context, std::move(done));
     const auto row = d->history.version(number);
     const auto wanted = row && *row ? documentOf((*row)->body) : std::nullopt;
-    if (!wanted) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::versionNotKept()));
+    if (!wanted) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::versionNotKept()));
     (new Private::Restoring(*d, *wanted, listener))->begin(id);
 }
 

@@ -306,14 +306,14 @@ private Q_SLOTS:
         RawClient warm(server.port);
         QCOMPARE(warm.ask(get("/v1/folders", server.auth)).status, 200);
         const qint64 before = server.status("VmRSS:");
-        const QByteArray most(8 * 1024 * 1024 - 1024, ' ');
+        const QByteArray maximum(8 * 1024 * 1024 - 1024, ' ');
         std::vector<std::unique_ptr<RawSocket>> all;
         for (int i = 0; i < 60; ++i) {
             all.push_back(std::make_unique<RawSocket>(server.port));
             (void)all.back()->send(
                 "POST /v1/folders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
-                server.auth + "Content-Length: " + QByteArray::number(most.size() + 10) + "\r\n\r\n");
-            (void)all.back()->send(most);
+                server.auth + "Content-Length: " + QByteArray::number(maximum.size() + 10) + "\r\n\r\n");
+            (void)all.back()->send(maximum);
         }
         const qint64 grown = server.status("VmRSS:") - before;
         qInfo("60 unfinished bodies of 8 MiB: memory grew by %lld KiB", grown);

@@ -133,7 +133,7 @@ public:
 private:
     enum class Fate { Finish, FinishSome, Reject, Cancel };
 
-    int below(int most) { return std::uniform_int_distribution<int>(0, most - 1)(m_random); }
+    int below(int maximum) { return std::uniform_int_distribution<int>(0, maximum - 1)(m_random); }
     QByteArray fresh() { return m_name + '-' + number(++m_made); }
     QByteArray receiver()
     {
@@ -239,9 +239,9 @@ private:
         } else if (fate == Fate::Cancel) {
             if (cancel(known.id)) known.status = 56;
         } else {
-            const qsizetype most = fate == Fate::Finish ? paths.size() : paths.size() - 1;
+            const qsizetype maximum = fate == Fate::Finish ? paths.size() : paths.size() - 1;
             qsizetype done = 0;
-            while (done < most && sign(paths.at(done)))
+            while (done < maximum && sign(paths.at(done)))
                 ++done;
             if (done == paths.size()) known.status = 53;
         }

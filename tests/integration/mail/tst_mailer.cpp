@@ -167,9 +167,9 @@ private Q_SLOTS:
         }
         QCOMPARE(peers.size(), 1);
         // The cached connection is lost; a new one is tried immediately, and is lost too.
-        QVERIFY(sink.tell("cut mail"));
+        QVERIFY(sink.notify("cut mail"));
         QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Later);
-        QVERIFY(sink.tell("clear"));
+        QVERIFY(sink.notify("clear"));
         QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Sent);
         QVERIFY(!sink.next().isEmpty());
     }
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, command);
         QFETCH(int, verdict);
         START_SINK(sink);
-        QVERIFY(sink.tell(command));
+        QVERIFY(sink.notify(command));
         const SendResult result = Mailer(optionsFor(sink)).send(mailTo(ben));
         QVERIFY2(static_cast<int>(result.verdict) == verdict, qPrintable(result.error.english()));
         QVERIFY(!result.error.isEmpty());
@@ -253,7 +253,7 @@ private Q_SLOTS:
     void aHangingServerIsGivenUp()
     {
         START_SINK(sink);
-        QVERIFY(sink.tell("hang rcpt"));
+        QVERIFY(sink.notify("hang rcpt"));
         MailOptions options = optionsFor(sink);
         options.timeout = std::chrono::seconds(1);
         QElapsedTimer timer;
@@ -268,7 +268,7 @@ private Q_SLOTS:
     void stoppingDoesNotWaitForTheServer()
     {
         START_SINK(sink);
-        QVERIFY(sink.tell("hang data"));
+        QVERIFY(sink.notify("hang data"));
         MailOptions options = optionsFor(sink);
         options.timeout = std::chrono::seconds(40);
         Mailer mailer(options);

@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto document = post.sent();
         QCOMPARE(post.work(), 1);
         (void)post.sink.next();
-        if (!answer.isEmpty()) QVERIFY(post.sink.tell(answer));
+        if (!answer.isEmpty()) QVERIFY(post.sink.notify(answer));
         const auto count = [&] {
             int told = 0;
             const auto now = post.world.reload(document.id);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         (void)post.sink.next();
         QVERIFY(post.world.sign(document, 1));
         (void)post.world.finalized(document.id);
-        QVERIFY(post.sink.tell("message-with-files 552 5.3.4 too big"));
+        QVERIFY(post.sink.notify("message-with-files 552 5.3.4 too big"));
         QCOMPARE(post.work(), 1);
         const QJsonObject mail = post.sink.next();
         QVERIFY(SmtpSink::part(mail, "application/pdf").isEmpty());
@@ -363,7 +363,7 @@ private Q_SLOTS:
     void triedAgainUntilItArrives()
     {
         START_POST(post);
-        QVERIFY(post.sink.tell("message 451 4.3.0 try later"));
+        QVERIFY(post.sink.notify("message 451 4.3.0 try later"));
         const auto document = post.sent();
         QCOMPARE(post.work(), 1);
         const auto first = post.last.notBefore - post.world.clock.now();
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(second >= 270s && second <= 330s);
         QCOMPARE(test::events(post.world.reload(document.id)).count(QStringLiteral("mail_delayed")), 1);
 
-        QVERIFY(post.sink.tell("clear"));
+        QVERIFY(post.sink.notify("clear"));
         post.world.clock.advance(6min);
         QCOMPARE(post.work(), 1);
         QVERIFY(!post.sink.next().isEmpty());
@@ -392,8 +392,8 @@ private Q_SLOTS:
     {
         START_POST(post);
         const auto document = post.sent();
-        QVERIFY(
-            post.sink.tell("rcpt 550 5.1.1 no such user <" + document.invitations.at(0).guid.toUtf8() + ">"));
+        QVERIFY(post.sink.notify("rcpt 550 5.1.1 no such user <" + document.invitations.at(0).guid.toUtf8() +
+                                 ">"));
         QCOMPARE(post.work(), 1);
         QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("failed"));
         QVERIFY(post.shown(document.id, "mailError").contains(QStringLiteral("550 5.1.1 no such user")));
@@ -455,7 +455,7 @@ private Q_SLOTS:
         START_POST(post);
         post.choose(
             [](domain::NotificationSetting& choices) { choices.onSigned = choices.onCompleted = false; });
-        QVERIFY(post.sink.tell("mail 451 4.3.0 later"));
+        QVERIFY(post.sink.notify("mail 451 4.3.0 later"));
         const auto document = post.sent();
         QCOMPARE(post.work(), 1);
         if (meanwhile == QStringLiteral("signed")) {
@@ -467,7 +467,7 @@ private Q_SLOTS:
             QVERIFY(post.world.service->documents().remove(post.world.actor, document.id));
             QVERIFY(post.world.service->documents().purge(post.world.actor, document.id));
         }
-        QVERIFY(post.sink.tell("clear"));
+        QVERIFY(post.sink.notify("clear"));
         post.world.clock.advance(2min);
         post.work();
         const auto left = post.world.stores->outbox.jobsOf(document.id).value();

@@ -135,7 +135,7 @@ private Q_SLOTS:
     void aHangingServerHoldsNobodyUp()
     {
         START_SERVICE_SINK(sink);
-        QVERIFY(sink.tell("hang mail"));
+        QVERIFY(sink.notify("hang mail"));
         ServiceFixture service;
         QVERIFY(service.start(mailThrough(sink)));
         QList<QJsonObject> documents;

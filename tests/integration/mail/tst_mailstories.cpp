@@ -93,7 +93,7 @@ public:
                                                 "hang data"};
         const QByteArray weather = weathers.at(dice(static_cast<int>(weathers.size())));
         keepArrived(); // clears the behaviour first
-        if (weather != "clear" && !sink.tell(weather)) qFatal("the mail server does not listen");
+        if (weather != "clear" && !sink.notify(weather)) qFatal("the mail server does not listen");
     }
     /** Reads the received emails, and makes the server work again. */
     void keepArrived()

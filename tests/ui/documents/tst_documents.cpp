@@ -645,7 +645,7 @@ private Q_SLOTS:
         QVERIFY(many.text.contains(QLatin1Char('2')));
         QSignalSpy told(notes, &DesktopNotes::told);
         m_desk->settings().set(settings::options::notify, false);
-        notes->tell({{Event::Kind::Completed, id, title, {}}});
+        notes->notify({{Event::Kind::Completed, id, title, {}}});
         QCOMPARE(told.count(), 0);
     }
 

@@ -161,10 +161,10 @@ QColor inkOf(const QPixmap& sign)
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
             if (const QColor colour = image.pixelColor(x, y); colour.alpha() > 200) ++counts[colour.rgb()];
-    QColor most;
+    QColor maximum;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it)
-        if (!most.isValid() || it.value() > counts.value(most.rgb())) most = QColor(it.key());
-    return most;
+        if (!maximum.isValid() || it.value() > counts.value(maximum.rgb())) maximum = QColor(it.key());
+    return maximum;
 }
 
 /** A contrast of 3:1 for icons on enabled buttons. */

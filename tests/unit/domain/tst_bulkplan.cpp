@@ -344,12 +344,12 @@ private Q_SLOTS:
                 touched = plan.update(rows, row);
             }
             QVERIFY(touched.size() <= 4);
-            auto anew = *BulkPlan::make(form, mapping, rows);
+            auto again = *BulkPlan::make(form, mapping, rows);
             for (int i = 0; i < rows.rowCount(); ++i)
-                (void)anew.setExcluded(i, excluded.at(i));
-            QCOMPARE(plan.counts(), anew.counts());
+                (void)again.setExcluded(i, excluded.at(i));
+            QCOMPARE(plan.counts(), again.counts());
             for (int i = 0; i < rows.rowCount(); ++i) {
-                QCOMPARE(told(plan, i), told(anew, i));
+                QCOMPARE(told(plan, i), told(again, i));
                 QCOMPARE(plan.hasFinding(i), !plan.findings(i).isEmpty());
             }
         }

@@ -221,18 +221,18 @@ void TestRules::tagPlaces()
 void TestRules::hugeNumbersDoNotOverflow()
 {
     Document d = test::sendableDraft();
-    const int most = std::numeric_limits<int>::max();
-    d.tags[0].rect = {most, most, most, most};
-    d.tags[0].pageIndex = most;
+    const int maximum = std::numeric_limits<int>::max();
+    d.tags[0].rect = {maximum, maximum, maximum, maximum};
+    d.tags[0].pageIndex = maximum;
     d.tags.append(d.tags[0]);
-    d.invitations[0].sequence = most;
+    d.invitations[0].sequence = maximum;
     d.invitations.append(
         test::invitation(u"Z"_s, u"z@x.example"_s, ActionType::Reviewer, std::numeric_limits<int>::min()));
     QVERIFY(!validate(d).isEmpty());
     d.tags[0].pageIndex = 1;
     QCOMPARE(errorsOf(checkDraft(d)),
              (QStringList{u"tags[0].left"_s, u"tags[0].top"_s, u"tags[1].pageIndex"_s}));
-    const PageRect clamped = clampedTo({most, -most, most, 0}, QSizeF(595.4, 842));
+    const PageRect clamped = clampedTo({maximum, -maximum, maximum, 0}, QSizeF(595.4, 842));
     QCOMPARE(clamped, (PageRect{0, 0, 595, minimumTagExtent}));
 }
 

@@ -94,8 +94,8 @@ private Q_SLOTS:
     void leastLengthsStandInThePattern()
     {
         for (const QString& pattern : {QString(), u"[0-9]+"_s, u"yes|no"_s, formPattern(TextForm::Email)}) {
-            for (const int least : {0, 1, 12}) {
-                const TextRule rule{least, pattern};
+            for (const int minimum : {0, 1, 12}) {
+                const TextRule rule{minimum, pattern};
                 QVERIFY(isUsablePattern(patternOf(rule)));
                 QCOMPARE(textRuleOf(patternOf(rule)), rule);
             }

@@ -56,12 +56,12 @@ private Q_SLOTS:
     {
         std::atomic_int done = 0;
         std::atomic_int atWork = 0;
-        std::atomic_int most = 0;
+        std::atomic_int maximum = 0;
         std::mutex mutex;
         std::set<int> numbers;
         callFromThreads(24, 100, [&] {
             const int now = ++atWork;
-            for (int before = most; now > before && !most.compare_exchange_weak(before, now);) {
+            for (int before = maximum; now > before && !maximum.compare_exchange_weak(before, now);) {
             }
             {
                 const std::lock_guard lock(mutex);
@@ -71,7 +71,7 @@ private Q_SLOTS:
             --atWork;
         });
         QCOMPARE(done.load(), 2400);
-        QVERIFY(most <= int(std::max(2U, 2 * std::thread::hardware_concurrency())));
+        QVERIFY(maximum <= int(std::max(2U, 2 * std::thread::hardware_concurrency())));
         QVERIFY2(numbers.size() >= 24, "a thread does a hundred works at most");
     }
 

@@ -23,11 +23,11 @@ public:
 
     double best(double first)
     {
-        const double least = std::min(first, 6.0);
-        if (const double points = search(least, first, TextBreaks::Words); points > 0) return points;
-        if (const double points = search(least, first, TextBreaks::Anywhere); points > 0) return points;
-        const double words = search(0.02, least, TextBreaks::Words);
-        const double anywhere = search(0.02, least, TextBreaks::Anywhere);
+        const double minimum = std::min(first, 6.0);
+        if (const double points = search(minimum, first, TextBreaks::Words); points > 0) return points;
+        if (const double points = search(minimum, first, TextBreaks::Anywhere); points > 0) return points;
+        const double words = search(0.02, minimum, TextBreaks::Words);
+        const double anywhere = search(0.02, minimum, TextBreaks::Anywhere);
         if (words > 0 && words * 1.25 >= anywhere) return words;
         return anywhere > 0 ? anywhere : 0.02;
     }
@@ -40,15 +40,15 @@ private:
         const double share = extent.lines == 1 ? 0.87 : 0.97;
         return extent.width <= room + 0.5 && extent.height * points / 1000 * share <= m_room.height() + 0.01;
     }
-    double search(double least, double most, TextBreaks breaks)
+    double search(double minimum, double maximum, TextBreaks breaks)
     {
-        if (fits(most, breaks)) return most;
-        if (least >= most || !fits(least, breaks)) return 0;
+        if (fits(maximum, breaks)) return maximum;
+        if (minimum >= maximum || !fits(minimum, breaks)) return 0;
         for (int i = 0; i < 9; ++i) {
-            const double middle = std::sqrt(least * most);
-            (fits(middle, breaks) ? least : most) = middle;
+            const double middle = std::sqrt(minimum * maximum);
+            (fits(middle, breaks) ? minimum : maximum) = middle;
         }
-        return least;
+        return minimum;
     }
     TextBlock& m_block;
     QSizeF m_room;

@@ -151,13 +151,13 @@ void TestWriters::severalBlobsAtOnce()
 
 void TestWriters::aFullDiskSaysSo()
 {
-    const auto most = [&](qint64 pages) {
+    const auto maximum = [&](qint64 pages) {
         QSqlQuery query(m_database->connection());
         return query.exec(u"PRAGMA max_page_count = %1"_s.arg(pages)) && query.next()
                    ? query.value(0).toLongLong()
                    : -1;
     };
-    const qint64 now = most(1); // not less than there are
+    const qint64 now = maximum(1); // not less than there are
     QVERIFY(now > 1);
     Outbox outbox(*m_database);
     const auto fill = [&]() -> Result<void> {
@@ -172,7 +172,7 @@ void TestWriters::aFullDiskSaysSo()
     QCOMPARE(refused.error().code, ErrorCode::Unavailable);
     QVERIFY2(refused.error().detail.english().contains(u"disk is full"_s),
              qPrintable(refused.error().detail.english()));
-    QVERIFY(most(1'000'000) > now);
+    QVERIFY(maximum(1'000'000) > now);
     QVERIFY(fill()); // continues when there is space
 #ifdef Q_OS_LINUX
     QFile full(u"/dev/full"_s);

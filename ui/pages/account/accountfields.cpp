@@ -166,10 +166,10 @@ template <typename T, typename Of> workflow::AccountSettings::Change setting(con
 
 } // namespace
 
-void AccountFields::addDays(const QString& key, QSpinBox* box, int least, int most, const Of<int>& of)
+void AccountFields::addDays(const QString& key, QSpinBox* box, int minimum, int maximum, const Of<int>& of)
 {
     Field& one = add(key, box);
-    box->setRange(least, most);
+    box->setRange(minimum, maximum);
     one.copy = copying(of);
     one.read = [box, of](const Details& details) { box->setValue(valueIn(details, of)); };
     one.write = [box, of] { return setting(box->value(), of); };

@@ -51,7 +51,7 @@ protected:
     AccountFields(const QString& name, workflow::Session& session, workflow::AccountSettings& account,
                   QWidget* parent);
 
-    void addDays(const QString& key, QSpinBox* box, int least, int most, const Of<int>& of);
+    void addDays(const QString& key, QSpinBox* box, int minimum, int maximum, const Of<int>& of);
     void addChoice(const QString& key, QComboBox* box, const Of<QString>& of);
     /** The data of the box's entries are the codes. */
     void addChoice(const QString& key, QComboBox* box, const Of<domain::OnReject>& of);

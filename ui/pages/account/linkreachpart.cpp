@@ -291,33 +291,34 @@ void LinkReachPart::testAddress()
 void LinkReachPart::tellFinding(const ReachFinding& finding)
 {
     using Verdict = ReachFinding::Verdict;
-    const auto tell = [this](Tone tone, const QString& what, const QString& advice) {
+    const auto notify = [this](Tone tone, const QString& what, const QString& advice) {
         m_state->setTone(tone);
         m_state->showText(what, advice);
     };
     const QString& address = finding.address;
     switch (finding.verdict) {
     case Verdict::Ours:
-        return tell(Tone::Good, tr("%1 leads to this computer's service.").arg(address),
-                    tr("This was tested from this computer. To be sure, open the address on a phone: a "
-                       "firewall between can still be in the way."));
+        return notify(Tone::Good, tr("%1 leads to this computer's service.").arg(address),
+                      tr("This was tested from this computer. To be sure, open the address on a phone: a "
+                         "firewall between can still be in the way."));
     case Verdict::Other:
-        return tell(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
-                    tr("Links of this computer don't work there. Check where the proxy or the forwarded "
-                       "port leads."));
+        return notify(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
+                      tr("Links of this computer don't work there. Check where the proxy or the forwarded "
+                         "port leads."));
     case Verdict::NoService:
-        return tell(Tone::Warning, tr("Something else answers at %1.").arg(address),
-                    tr("Check where the proxy or the forwarded port leads."));
+        return notify(Tone::Warning, tr("Something else answers at %1.").arg(address),
+                      tr("Check where the proxy or the forwarded port leads."));
     case Verdict::NotFound:
-        return tell(Tone::Warning, tr("The name in %1 isn't known.").arg(address),
-                    tr("Check the spelling, or add the name where your domain is managed."));
+        return notify(Tone::Warning, tr("The name in %1 isn't known.").arg(address),
+                      tr("Check the spelling, or add the name where your domain is managed."));
     case Verdict::NotSecure:
-        return tell(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
-                    tr("Browsers warn people about it. Renew it or use a certificate that they trust."));
+        return notify(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
+                      tr("Browsers warn people about it. Renew it or use a certificate that they trust."));
     case Verdict::NoAnswer:
-        return tell(Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
-                    tr("Check the proxy, the forwarded port and the firewall. Some routers don't lead their "
-                       "own address back inside; then try it on a phone without Wi-Fi."));
+        return notify(
+            Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
+            tr("Check the proxy, the forwarded port and the firewall. Some routers don't lead their "
+               "own address back inside; then try it on a phone without Wi-Fi."));
     }
 }
 

@@ -114,8 +114,8 @@ QString MappingHeader::explanation(ColumnTarget target) const
     const QString type = tagTypeWord(field.type);
     if (field.isByPlace())
         return tr("%1: the position of a button, 1 to %2, in tab order").arg(type).arg(field.options.size());
-    constexpr qsizetype most = 20;
-    QStringList options = field.options.first(std::min(field.options.size(), most));
+    constexpr qsizetype maximum = 20;
+    QStringList options = field.options.first(std::min(field.options.size(), maximum));
     if (options.isEmpty()) return type;
     if (options.size() < field.options.size()) options.append(QStringLiteral("…"));
     return tr("%1: %2", "a kind of tag and what it takes").arg(type, options.join(QStringLiteral(", ")));

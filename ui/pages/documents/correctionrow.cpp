@@ -82,14 +82,14 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     layOut();
     for (QLineEdit* edit : {m_name, m_email, m_code, m_phone})
         connect(edit, &QLineEdit::textChanged, this, [this] {
-            tell();
+            notify();
             Q_EMIT changed();
         });
     connect(m_step, &QSpinBox::valueChanged, this, &CorrectionRow::changed);
     connect(m_remove, &QToolButton::clicked, this, [this] {
         if (m_ownsTags) return;
         m_gone = !m_gone;
-        tell();
+        notify();
         Q_EMIT changed();
     });
     retranslate();
@@ -137,10 +137,10 @@ void CorrectionRow::retranslate()
     m_phone->setAccessibleName(m_phoneTitle->text());
     m_stepTitle->setText(tr("Step"));
     m_step->setAccessibleName(tr("Step"));
-    tell();
+    notify();
 }
 
-void CorrectionRow::tell()
+void CorrectionRow::notify()
 {
     m_what->setText(m_isNew ? actionWord(m_invitation.actionType)
                             : QStringLiteral("%1 · %2").arg(actionWord(m_invitation.actionType),

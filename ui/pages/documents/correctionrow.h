@@ -36,7 +36,7 @@ protected:
 private:
     void layOut();
     void retranslate();
-    void tell();
+    void notify();
     /** The error in the fields; empty = none. */
     [[nodiscard]] QString fault() const;
 

@@ -564,13 +564,13 @@ void DocumentsPage::connectActs()
     connect(&m_queue, &ActQueue::finished, this, &DocumentsPage::actFinished);
     connect(&m_queue, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
     connect(&m_queue, &ActQueue::said, this,
-            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
+            [this](const QString& text, const std::function<void()>& undo) { notify({}, text, undo); });
     connect(m_actBar, &ActBar::stopRequested, this, [this] {
         m_selected->stopCollecting();
         m_queue.stop();
     });
-    const auto succeed = [this](const QString& text) { tell({}, text); };
-    const auto failWith = [this](const Error& error) { tell(fail(error), {}); };
+    const auto succeed = [this](const QString& text) { notify({}, text); };
+    const auto failWith = [this](const Error& error) { notify(fail(error), {}); };
     const auto showError = [this](const Error& error) { m_actError->setError(error); };
     const auto update = [this] {
         m_catalog.refresh();
@@ -620,7 +620,7 @@ void DocumentsPage::showCorrected()
     m_recipients->showCorrected();
 }
 
-void DocumentsPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+void DocumentsPage::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
     m_actError->setError(result ? std::nullopt : std::optional(result.error()));
     if (result) Q_EMIT said(text, undo);
@@ -655,7 +655,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
     }
     if (job.documents.size() == 1 && !failed.isEmpty()) {
         m_actBar->end({}, {});
-        tell(fail(failed.constFirst().result.error()), {});
+        notify(fail(failed.constFirst().result.error()), {});
     } else {
         const QLocale locale;
         m_actBar->end(tr("%1 of %2 documents failed.")

@@ -128,7 +128,7 @@ private:
     void tick();
     void acted();
     void updateOffline();
-    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
+    void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     void actBegun();
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,

@@ -48,7 +48,7 @@ TemplateActs::TemplateActs(workflow::Session& session, Prompts& prompts, workflo
             });
 }
 
-void TemplateActs::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+void TemplateActs::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
     if (result)
         Q_EMIT said(text, undo);
@@ -209,13 +209,13 @@ void TemplateActs::retype(DocumentType type)
     if (!workflow::canRetype(known.status, known.type, type)) return;
     m_catalog.retype(known, type, this, [this, known, type](const Result<void>& result) {
         m_details.refresh();
-        tell(result, tr("Changed to %1.").arg(templateTypeWord(type).toLower()), [this, known] {
+        notify(result, tr("Changed to %1.").arg(templateTypeWord(type).toLower()), [this, known] {
             if (!m_details.document() || m_details.id() != known.id) return;
             domain::Document now = *m_details.document();
             now.invitations = known.invitations;
             m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
                 m_details.refresh();
-                tell(back, tr("Changed back."));
+                notify(back, tr("Changed back."));
             });
         });
     });
@@ -239,7 +239,7 @@ void TemplateActs::openLink(DocumentId id)
                                          "Choose the role in the editor.")
                                           .arg(actionWord(domain::ActionType::OpenSigner)));
                               }
-                              tell(result, tr("The link is published. Anyone with the address can sign."));
+                              notify(result, tr("The link is published. Anyone with the address can sign."));
                           });
                       });
 }
@@ -255,7 +255,7 @@ void TemplateActs::closeLink(DocumentId id)
                           if (!yes) return;
                           m_catalog.closeLink(id, this, [this](const Result<void>& result) {
                               m_details.refresh();
-                              tell(result, tr("Link closed."));
+                              notify(result, tr("Link closed."));
                           });
                       });
 }
@@ -270,11 +270,11 @@ void TemplateActs::editDefaults()
         m_catalog.setDefaults(
             known.id, dialog->setting(), dialog->message(), this, [this, known](const Result<void>& result) {
                 m_details.refresh();
-                tell(result, tr("New documents will use these defaults."), [this, known] {
+                notify(result, tr("New documents will use these defaults."), [this, known] {
                     m_catalog.setDefaults(known.id, known.setting, known.message, this,
                                           [this](const Result<void>& back) {
                                               m_details.refresh();
-                                              tell(back, tr("The previous defaults are restored."));
+                                              notify(back, tr("The previous defaults are restored."));
                                           });
                 });
             });

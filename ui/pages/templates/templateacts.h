@@ -61,7 +61,7 @@ Q_SIGNALS:
     void changed(); ///< the list may have changed
 
 private:
-    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
+    void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
 
     Prompts& m_prompts;

@@ -39,12 +39,12 @@ domain::TagId TagProposals::at(QPointF content) const
     const PageLayout& layout = m_surface.pageLayout();
     const auto hit = layout.hitTest(content);
     if (!hit) return {};
-    const double least = 12 / layout.zoom(hit->page);
+    const double minimum = 12 / layout.zoom(hit->page);
     for (const domain::Tag& tag : m_tags) {
         if (tag.pageIndex != hit->page + 1) continue;
         const QRectF rect = toRectF(tag.rect);
-        const double dx = std::max(0.0, least - rect.width()) / 2;
-        const double dy = std::max(0.0, least - rect.height()) / 2;
+        const double dx = std::max(0.0, minimum - rect.width()) / 2;
+        const double dy = std::max(0.0, minimum - rect.height()) / 2;
         if (rect.adjusted(-dx, -dy, dx, dy).contains(hit->point)) return tag.id;
     }
     return {};

@@ -130,9 +130,9 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
     const auto isUnder = [&](const domain::Tag& tag) {
         // The hit area is at least 12 px wide and high.
         const QRectF rect = toRectF(tag.rect);
-        const double least = 12 / layout.zoom(hit->page);
-        const double dx = std::max(0.0, least - rect.width()) / 2;
-        const double dy = std::max(0.0, least - rect.height()) / 2;
+        const double minimum = 12 / layout.zoom(hit->page);
+        const double dx = std::max(0.0, minimum - rect.width()) / 2;
+        const double dy = std::max(0.0, minimum - rect.height()) / 2;
         return rect.adjusted(-dx, -dy, dx, dy).contains(hit->point);
     };
     const domain::Tag* top = nullptr;

@@ -9,9 +9,9 @@ namespace ink::ui {
 
 QRectF handleFrame(const QRectF& tag)
 {
-    constexpr double least = 36; // px: 12 for each of three handles along a side
-    const double dx = std::max(0.0, least - tag.width()) / 2;
-    const double dy = std::max(0.0, least - tag.height()) / 2;
+    constexpr double minimum = 36; // px: 12 for each of three handles along a side
+    const double dx = std::max(0.0, minimum - tag.width()) / 2;
+    const double dy = std::max(0.0, minimum - tag.height()) / 2;
     return tag.adjusted(-dx, -dy, dx, dy);
 }
 

@@ -34,10 +34,11 @@ ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tag
     m_now = m_before;
     // The minimum size of the box depends on its smallest tag.
     for (const domain::PageRect& rect : std::as_const(rects)) {
-        const double least = domain::minimumTagExtent;
-        m_leastWidth = std::max(m_leastWidth, static_cast<int>(std::ceil(m_box.width * least / rect.width)));
+        const double minimum = domain::minimumTagExtent;
+        m_leastWidth =
+            std::max(m_leastWidth, static_cast<int>(std::ceil(m_box.width * minimum / rect.width)));
         m_leastHeight =
-            std::max(m_leastHeight, static_cast<int>(std::ceil(m_box.height * least / rect.height)));
+            std::max(m_leastHeight, static_cast<int>(std::ceil(m_box.height * minimum / rect.height)));
     }
 }
 

@@ -124,11 +124,11 @@ void TestPageLimits::heavyPagesAreRefused()
     PagePictures pictures(options);
     auto picture = begin(pictures, path);
 #ifdef Q_OS_LINUX
-    qint64 most = 0;
+    qint64 maximum = 0;
     while (picture.wait_for(5ms) != std::future_status::ready)
         for (const test::ChildProcess& helper : test::pageHelpersOf(QCoreApplication::applicationPid()))
-            most = std::max(most, helper.memory);
-    QVERIFY2(most < options.memory + 100LL * 1024 * 1024, qPrintable(QString::number(most)));
+            maximum = std::max(maximum, helper.memory);
+    QVERIFY2(maximum < options.memory + 100LL * 1024 * 1024, qPrintable(QString::number(maximum)));
 #endif
     const auto refused = picture.get();
     QVERIFY(!refused);

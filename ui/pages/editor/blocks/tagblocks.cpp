@@ -29,7 +29,7 @@ QList<TagBlock> TagBlocks::all() const
             QJsonDocument(json[QStringLiteral("tags")].toArray()).toJson(QJsonDocument::Compact);
         const TagBlock block{json[QStringLiteral("name")].toString().left(maxNameLength),
                              tagclipboard::fromBytes(tags)};
-        if (!block.name.isEmpty() && !block.tags.isEmpty() && blocks.size() < most) blocks.append(block);
+        if (!block.name.isEmpty() && !block.tags.isEmpty() && blocks.size() < maximum) blocks.append(block);
     }
     return blocks;
 }
@@ -61,7 +61,7 @@ QString TagBlocks::freeName(const QList<TagBlock>& blocks, const QString& wanted
 QString TagBlocks::add(const QString& name, const QList<domain::Tag>& tags)
 {
     QList<TagBlock> blocks = all();
-    if (name.simplified().isEmpty() || tags.isEmpty() || blocks.size() >= most) return {};
+    if (name.simplified().isEmpty() || tags.isEmpty() || blocks.size() >= maximum) return {};
     const QString free = freeName(blocks, name);
     blocks.append({free, blockOf(tags)});
     std::sort(blocks.begin(), blocks.end(),

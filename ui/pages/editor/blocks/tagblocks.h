@@ -31,7 +31,7 @@ public:
     void rename(qsizetype at, const QString& name);
     void remove(qsizetype at);
 
-    static constexpr qsizetype most = 100;
+    static constexpr qsizetype maximum = 100;
     static constexpr int maxNameLength = 60;
 
 Q_SIGNALS:

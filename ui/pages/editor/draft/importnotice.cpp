@@ -48,7 +48,7 @@ void ImportNotice::setEditing(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;
-    tell();
+    notify();
 }
 
 void ImportNotice::setDocument(const domain::Document& document)
@@ -58,7 +58,7 @@ void ImportNotice::setDocument(const domain::Document& document)
         m_closed.clear();
     }
     m_document = document;
-    tell();
+    notify();
 }
 
 void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
@@ -70,7 +70,7 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
         watcher->deleteLater();
         if (document != m_document.id || watcher->future().resultCount() == 0) return;
         m_found.insert(file, watcher->result());
-        tell();
+        notify();
     });
     auto promise = std::make_shared<QPromise<domain::TagImport>>();
     promise->start();
@@ -86,7 +86,7 @@ void ImportNotice::carryOver(domain::FileId from, domain::FileId to)
 {
     if (!m_closed.contains(from) || m_closed.contains(to)) return;
     m_closed.append(to);
-    tell();
+    notify();
 }
 
 QHash<int, domain::TagImport> ImportNotice::open() const
@@ -102,7 +102,7 @@ QHash<int, domain::TagImport> ImportNotice::open() const
     return imports;
 }
 
-void ImportNotice::tell()
+void ImportNotice::notify()
 {
     const QHash<int, domain::TagImport> imports = m_target ? open() : QHash<int, domain::TagImport>();
     qsizetype count = 0;
@@ -139,7 +139,7 @@ void ImportNotice::use()
 
 void ImportNotice::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) tell();
+    if (event->type() == QEvent::LanguageChange) notify();
     Banner::changeEvent(event);
 }
 

@@ -35,7 +35,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void tell();
+    void notify();
     void use();
     [[nodiscard]] QHash<int, domain::TagImport> open() const;
 

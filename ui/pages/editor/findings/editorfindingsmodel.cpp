@@ -37,11 +37,11 @@ void EditorFindingsModel::show(const QList<Finding>& wanted)
 {
     // Equal rows at both ends stay; those between are replaced.
     qsizetype head = 0;
-    const qsizetype least = std::min(m_shown.size(), wanted.size());
-    while (head < least && m_shown.at(head) == wanted.at(head))
+    const qsizetype minimum = std::min(m_shown.size(), wanted.size());
+    while (head < minimum && m_shown.at(head) == wanted.at(head))
         ++head;
     qsizetype tail = 0;
-    while (tail < least - head &&
+    while (tail < minimum - head &&
            m_shown.at(m_shown.size() - 1 - tail) == wanted.at(wanted.size() - 1 - tail))
         ++tail;
     const qsizetype gone = m_shown.size() - head - tail;

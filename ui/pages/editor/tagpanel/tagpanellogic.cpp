@@ -280,7 +280,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
     m_decimals->setValue(m_tag.style.decimals.value_or(-1));
     setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty() && m_tag.type != TagType::Date);
     setSummary(m_tag.style.formula);
-    tell();
+    notify();
     return true;
 }
 
@@ -299,11 +299,11 @@ void TagFormulaSection::apply()
     const bool circle =
         readable && domain::Evaluation(changed(m_document, {m_tag}, change)).formulaCycles() != cycles;
     if (readable && !circle) edit(QStringLiteral("formula"), tr("Change formula"), change);
-    tell();
+    notify();
 }
 
 /** Shows the result for the current values, or the error and its position. */
-void TagFormulaSection::tell()
+void TagFormulaSection::notify()
 {
     const QString text = m_formula->formula();
     QString fault;

@@ -64,7 +64,7 @@ protected:
 
 private:
     void apply();
-    void tell();
+    void notify();
 
     domain::Document m_document;
     domain::Tag m_tag;

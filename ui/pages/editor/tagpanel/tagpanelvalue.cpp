@@ -59,10 +59,10 @@ QStringList optionsIn(const QPlainTextEdit& field)
     return options;
 }
 
-QSpinBox* limit(QWidget* parent, int most)
+QSpinBox* limit(QWidget* parent, int maximum)
 {
     auto* box = new QSpinBox(parent);
-    box->setRange(unset, most);
+    box->setRange(unset, maximum);
     box->setKeyboardTracking(false);
     return box;
 }
@@ -251,8 +251,8 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
         setShown(m_patternLabel, form == TextForm::Custom);
         if (form == TextForm::Custom) return m_pattern->setFocus();
         edit(QStringLiteral("form"), tr("Change text format"), [form](Tag& tag) {
-            const int least = domain::textRuleOf(tag.style.pattern).minLength;
-            tag.style.pattern = domain::patternOf({least, domain::formPattern(form)});
+            const int minimum = domain::textRuleOf(tag.style.pattern).minLength;
+            tag.style.pattern = domain::patternOf({minimum, domain::formPattern(form)});
             tag.style.format = form == TextForm::Email   ? QStringLiteral("email")
                                : form == TextForm::Phone ? QStringLiteral("phone")
                                                          : QString();
@@ -261,21 +261,22 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     connect(m_pattern, &QLineEdit::textEdited, this, [this](const QString& pattern) {
         if (domain::isUsablePattern(pattern))
             edit(QStringLiteral("pattern"), tr("Change text format"), [pattern](Tag& tag) {
-                const int least = domain::textRuleOf(tag.style.pattern).minLength;
-                tag.style.pattern = domain::patternOf({least, pattern});
+                const int minimum = domain::textRuleOf(tag.style.pattern).minLength;
+                tag.style.pattern = domain::patternOf({minimum, pattern});
                 tag.style.format.clear();
             });
         tryExample();
     });
-    connect(m_minLength, &QSpinBox::valueChanged, this, [this](int least) {
-        edit(QStringLiteral("minLength"), tr("Change minimum length"), [least](Tag& tag) {
+    connect(m_minLength, &QSpinBox::valueChanged, this, [this](int minimum) {
+        edit(QStringLiteral("minLength"), tr("Change minimum length"), [minimum](Tag& tag) {
             tag.style.pattern =
-                domain::patternOf({std::max(0, least), domain::textRuleOf(tag.style.pattern).pattern});
+                domain::patternOf({std::max(0, minimum), domain::textRuleOf(tag.style.pattern).pattern});
         });
     });
-    connect(m_maxLength, &QSpinBox::valueChanged, this, [this](int most) {
-        edit(QStringLiteral("maxLength"), tr("Change maximum length"),
-             [most](Tag& tag) { tag.style.maxLength = most > 0 ? std::optional(most) : std::nullopt; });
+    connect(m_maxLength, &QSpinBox::valueChanged, this, [this](int maximum) {
+        edit(QStringLiteral("maxLength"), tr("Change maximum length"), [maximum](Tag& tag) {
+            tag.style.maxLength = maximum > 0 ? std::optional(maximum) : std::nullopt;
+        });
     });
     const auto number = [this](QLineEdit* field, const QString& property,
                                std::optional<double> domain::TagStyle::*value) {
@@ -344,10 +345,11 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
         // An invalid pattern is not saved in the document: its text stays while it is being edited.
         if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
         m_shownPattern = pattern;
-        const auto least =
+        const auto minimum =
             common<int>(tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).minLength; });
         showLimit(m_minLength,
-                  least ? std::optional(*least > 0 ? std::optional(*least) : std::nullopt) : std::nullopt,
+                  minimum ? std::optional(*minimum > 0 ? std::optional(*minimum) : std::nullopt)
+                          : std::nullopt,
                   tr("none"));
         showLimit(m_maxLength,
                   common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.maxLength; }),

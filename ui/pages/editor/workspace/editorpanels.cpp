@@ -146,8 +146,8 @@ void EditorPanels::applyWidths()
     for (qsizetype i = 0; i < m_panels.size(); ++i) {
         QWidget* panel = m_panels.at(i);
         if (panel->isHidden()) continue;
-        const int least = std::max(panel->minimumSizeHint().width(), panel->minimumWidth());
-        sizes[indexOf(panel)] = std::max(m_widths.at(i), least);
+        const int minimum = std::max(panel->minimumSizeHint().width(), panel->minimumWidth());
+        sizes[indexOf(panel)] = std::max(m_widths.at(i), minimum);
         taken += sizes.at(indexOf(panel));
     }
     sizes[indexOf(m_pages)] = std::max(minPages, width() - taken);

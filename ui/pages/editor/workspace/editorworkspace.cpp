@@ -80,10 +80,10 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        constexpr int most = 72; // more would be taken from the pages
+        constexpr int maximum = 72; // more would be taken from the pages
         const int needs =
             widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
-        return {std::clamp(needs, m_width, m_width + most), QScrollArea::sizeHint().height()};
+        return {std::clamp(needs, m_width, m_width + maximum), QScrollArea::sizeHint().height()};
     }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
