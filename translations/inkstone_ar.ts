@@ -7359,6 +7359,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectManyDialog</name>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>تصحيح %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Replace a recipient</source>
+        <translation>استبدال مستلم</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>يستبدل الشخص صاحب العنوان الحالي في كل مستند لم يتخذ فيه إجراءً بعد. تتوقف روابطه القديمة عن العمل وتُنشأ روابط جديدة.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>العنوان الحالي</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>العنوان الجديد</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>Set a new deadline</source>
+        <translation>تعيين مهلة جديدة</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Documents with a later deadline keep it</source>
+        <translation>تحتفظ المستندات ذات المهلة الأبعد بمهلتها</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
         <source>Correct the tags of “%1”</source>
@@ -8067,10 +8118,6 @@
         </translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>تصحيح المستلمين…</translation>
-    </message>
-    <message>
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>تصحيح اسم أو عنوان، أو استبدال أشخاص أو إضافتهم، أو تغيير المهلة</translation>
     </message>
@@ -8117,6 +8164,10 @@
     <message>
         <source>No. %1</source>
         <translation>رقم %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>تصحيح…</translation>
     </message>
 </context>
 <context>
@@ -13508,45 +13559,6 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::ReplaceRecipientDialog</name>
-    <message>
-        <source>Correct a recipient in %1 documents</source>
-        <translation>تصحيح مستلم في %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>name@example.com</source>
-        <translation>name@example.com</translation>
-    </message>
-    <message>
-        <source>First and last name</source>
-        <translation>الاسم الأول واسم العائلة</translation>
-    </message>
-    <message>
-        <source>Correct %1 documents</source>
-        <translation>تصحيح %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
-        <translation>يستبدل الشخص صاحب العنوان الحالي في كل مستند لم يتخذ فيه إجراءً بعد. تتوقف روابطه القديمة عن العمل وتُنشأ روابط جديدة.</translation>
-    </message>
-    <message>
-        <source>Current address</source>
-        <translation>العنوان الحالي</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>الاسم الجديد</translation>
-    </message>
-    <message>
-        <source>New address</source>
-        <translation>العنوان الجديد</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -14478,10 +14490,6 @@ Best regards
         <translation>عاد العنوان السابق.</translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>تصحيح المستلمين…</translation>
-    </message>
-    <message>
         <source>Move “%1” to a folder</source>
         <translation>نقل «%1» إلى مجلد</translation>
     </message>
@@ -14503,6 +14511,10 @@ Best regards
     <message>
         <source>Delete “%1” permanently?</source>
         <translation>حذف «%1» نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>تصحيح…</translation>
     </message>
 </context>
 <context>
@@ -14552,8 +14564,8 @@ Best regards
         <translation>تحديد الكل في هذا العرض (%1)</translation>
     </message>
     <message>
-        <source>Correct a recipient…</source>
-        <translation>تصحيح مستلم…</translation>
+        <source>Correct…</source>
+        <translation>تصحيح…</translation>
     </message>
 </context>
 <context>
@@ -19157,10 +19169,6 @@ Best regards
         <translation>ت&amp;ذكير</translation>
     </message>
     <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>تص&amp;حيح المستلمين…</translation>
-    </message>
-    <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
     </message>
@@ -19299,6 +19307,10 @@ Best regards
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;إعادة: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>تص&amp;حيح…</translation>
     </message>
 </context>
 <context>

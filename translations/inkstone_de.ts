@@ -7231,6 +7231,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectManyDialog</name>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>%1 Dokumente berichtigen</translation>
+    </message>
+    <message>
+        <source>Replace a recipient</source>
+        <translation>Einen Empfänger ersetzen</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Ersetzt die Person mit der bisherigen Adresse in jedem Dokument, bei dem sie noch nicht gehandelt hat. Ihre alten Links gelten nicht mehr, und neue werden erstellt.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Bisherige Adresse</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Neue Adresse</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>Set a new deadline</source>
+        <translation>Neue Frist setzen</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Documents with a later deadline keep it</source>
+        <translation>Dokumente mit einer späteren Frist behalten sie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
         <source>Correct the tags of “%1”</source>
@@ -7907,10 +7958,6 @@
         </translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Empfänger berichtigen…</translation>
-    </message>
-    <message>
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Einen Namen oder eine Adresse berichtigen, Personen ersetzen oder hinzufügen, die Frist verschieben</translation>
     </message>
@@ -7953,6 +8000,10 @@
     <message>
         <source>No. %1</source>
         <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -13124,45 +13175,6 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::ReplaceRecipientDialog</name>
-    <message>
-        <source>Correct a recipient in %1 documents</source>
-        <translation>Einen Empfänger in %1 Dokumenten berichtigen</translation>
-    </message>
-    <message>
-        <source>name@example.com</source>
-        <translation>name@example.com</translation>
-    </message>
-    <message>
-        <source>First and last name</source>
-        <translation>Vor- und Nachname</translation>
-    </message>
-    <message>
-        <source>Correct %1 documents</source>
-        <translation>%1 Dokumente berichtigen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
-        <translation>Ersetzt die Person mit der bisherigen Adresse in jedem Dokument, bei dem sie noch nicht gehandelt hat. Ihre alten Links gelten nicht mehr, und neue werden erstellt.</translation>
-    </message>
-    <message>
-        <source>Current address</source>
-        <translation>Bisherige Adresse</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Neuer Name</translation>
-    </message>
-    <message>
-        <source>New address</source>
-        <translation>Neue Adresse</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -14046,10 +14058,6 @@ Mit freundlichen Grüßen
         <translation>Der alte Titel ist wieder da.</translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Empfänger berichtigen…</translation>
-    </message>
-    <message>
         <source>Move “%1” to a folder</source>
         <translation>„%1“ in einen Ordner verschieben</translation>
     </message>
@@ -14067,6 +14075,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Delete “%1” permanently?</source>
         <translation>„%1“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -14116,8 +14128,8 @@ Mit freundlichen Grüßen
         <translation>Alle %1 dieser Ansicht auswählen</translation>
     </message>
     <message>
-        <source>Correct a recipient…</source>
-        <translation>Einen Empfänger berichtigen…</translation>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -18461,10 +18473,6 @@ Mit freundlichen Grüßen
         <translation>Er&amp;innern</translation>
     </message>
     <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Empfänger &amp;berichtigen…</translation>
-    </message>
-    <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
     </message>
@@ -18603,6 +18611,10 @@ Mit freundlichen Grüßen
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>&amp;Berichtigen…</translation>
     </message>
 </context>
 <context>

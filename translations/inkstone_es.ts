@@ -7231,6 +7231,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectManyDialog</name>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>Corregir %1 documentos</translation>
+    </message>
+    <message>
+        <source>Replace a recipient</source>
+        <translation>Sustituir a un destinatario</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Sustituye a la persona con la dirección actual en cada documento en el que todavía no haya actuado. Sus enlaces anteriores dejan de funcionar y se crean otros nuevos.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Dirección actual</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Dirección nueva</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>Set a new deadline</source>
+        <translation>Establecer un nuevo plazo</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Documents with a later deadline keep it</source>
+        <translation>Los documentos con un plazo posterior lo conservan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
         <source>Correct the tags of “%1”</source>
@@ -7907,10 +7958,6 @@
         </translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Corregir destinatarios…</translation>
-    </message>
-    <message>
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Corregir un nombre o una dirección, sustituir o añadir personas, cambiar el plazo</translation>
     </message>
@@ -7953,6 +8000,10 @@
     <message>
         <source>No. %1</source>
         <translation>N.º %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
@@ -13124,45 +13175,6 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::ReplaceRecipientDialog</name>
-    <message>
-        <source>Correct a recipient in %1 documents</source>
-        <translation>Corregir un destinatario en %1 documentos</translation>
-    </message>
-    <message>
-        <source>name@example.com</source>
-        <translation>nombre@example.com</translation>
-    </message>
-    <message>
-        <source>First and last name</source>
-        <translation>Nombre y apellidos</translation>
-    </message>
-    <message>
-        <source>Correct %1 documents</source>
-        <translation>Corregir %1 documentos</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
-        <translation>Sustituye a la persona con la dirección actual en cada documento en el que todavía no haya actuado. Sus enlaces anteriores dejan de funcionar y se crean otros nuevos.</translation>
-    </message>
-    <message>
-        <source>Current address</source>
-        <translation>Dirección actual</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Nombre nuevo</translation>
-    </message>
-    <message>
-        <source>New address</source>
-        <translation>Dirección nueva</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -14046,10 +14058,6 @@ Saludos cordiales
         <translation>Vuelve a tener su título anterior.</translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Corregir destinatarios…</translation>
-    </message>
-    <message>
         <source>Move “%1” to a folder</source>
         <translation>Mover «%1» a una carpeta</translation>
     </message>
@@ -14067,6 +14075,10 @@ Saludos cordiales
     <message>
         <source>Delete “%1” permanently?</source>
         <translation>¿Eliminar «%1» definitivamente?</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
@@ -14116,8 +14128,8 @@ Saludos cordiales
         <translation>Seleccionar los %1 de esta vista</translation>
     </message>
     <message>
-        <source>Correct a recipient…</source>
-        <translation>Corregir un destinatario…</translation>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
@@ -18461,10 +18473,6 @@ Saludos cordiales
         <translation>Rec&amp;ordar</translation>
     </message>
     <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Correg&amp;ir destinatarios…</translation>
-    </message>
-    <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
     </message>
@@ -18603,6 +18611,10 @@ Saludos cordiales
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Correg&amp;ir…</translation>
     </message>
 </context>
 <context>

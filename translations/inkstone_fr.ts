@@ -7231,6 +7231,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectManyDialog</name>
+    <message>
+        <source>Correct %1 documents</source>
+        <translation>Corriger %1&#xa0;documents</translation>
+    </message>
+    <message>
+        <source>Replace a recipient</source>
+        <translation>Remplacer un destinataire</translation>
+    </message>
+    <message>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <translation>Remplace la personne ayant l’adresse actuelle dans chaque document où elle n’a pas encore agi. Ses anciens liens cessent de fonctionner et de nouveaux sont créés.</translation>
+    </message>
+    <message>
+        <source>Current address</source>
+        <translation>Adresse actuelle</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Nouvelle adresse</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>Set a new deadline</source>
+        <translation>Fixer une nouvelle échéance</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Documents with a later deadline keep it</source>
+        <translation>Les documents dont l’échéance est plus tardive la gardent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
         <source>Correct the tags of “%1”</source>
@@ -7907,10 +7958,6 @@
         </translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Corriger les destinataires…</translation>
-    </message>
-    <message>
         <source>Fix a name or an address, replace or add people, move the deadline</source>
         <translation>Corriger un nom ou une adresse, remplacer ou ajouter des personnes, déplacer l’échéance</translation>
     </message>
@@ -7953,6 +8000,10 @@
     <message>
         <source>No. %1</source>
         <translation>N° %1</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
     </message>
 </context>
 <context>
@@ -13124,45 +13175,6 @@ Cordialement
     </message>
 </context>
 <context>
-    <name>ink::ui::ReplaceRecipientDialog</name>
-    <message>
-        <source>Correct a recipient in %1 documents</source>
-        <translation>Corriger un destinataire dans %1&#xa0;documents</translation>
-    </message>
-    <message>
-        <source>name@example.com</source>
-        <translation>nom@example.com</translation>
-    </message>
-    <message>
-        <source>First and last name</source>
-        <translation>Prénom et nom</translation>
-    </message>
-    <message>
-        <source>Correct %1 documents</source>
-        <translation>Corriger %1&#xa0;documents</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
-        <translation>Remplace la personne ayant l’adresse actuelle dans chaque document où elle n’a pas encore agi. Ses anciens liens cessent de fonctionner et de nouveaux sont créés.</translation>
-    </message>
-    <message>
-        <source>Current address</source>
-        <translation>Adresse actuelle</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Nouveau nom</translation>
-    </message>
-    <message>
-        <source>New address</source>
-        <translation>Nouvelle adresse</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
@@ -14046,10 +14058,6 @@ Cordialement
         <translation>L’ancien titre est rétabli.</translation>
     </message>
     <message>
-        <source>Correct recipients…</source>
-        <translation>Corriger les destinataires…</translation>
-    </message>
-    <message>
         <source>Move “%1” to a folder</source>
         <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
     </message>
@@ -14067,6 +14075,10 @@ Cordialement
     <message>
         <source>Delete “%1” permanently?</source>
         <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
     </message>
 </context>
 <context>
@@ -14116,8 +14128,8 @@ Cordialement
         <translation>Sélectionner les %1 de cette vue</translation>
     </message>
     <message>
-        <source>Correct a recipient…</source>
-        <translation>Corriger un destinataire…</translation>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
     </message>
 </context>
 <context>
@@ -18461,10 +18473,6 @@ Cordialement
         <translation>Re&amp;lancer</translation>
     </message>
     <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Corri&amp;ger les destinataires…</translation>
-    </message>
-    <message>
         <source>Fixes a name or address, replaces or adds people while a document runs</source>
         <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
     </message>
@@ -18603,6 +18611,10 @@ Cordialement
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Corri&amp;ger…</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"outboxPage", "user-guide/offline"},
     {"previewPage", "user-guide/preview"},
     {"recipients", "user-guide/recipients"},
-    {"replaceRecipientDialog", "user-guide/correct-a-document-that-is-already-out"},
+    {"correctManyDialog", "user-guide/correct-a-document-that-is-already-out"},
     {"reportPage", "user-guide/reports"},
     {"revisionsPage", "pdf/verifying"},
     {"sealSection", "pdf/seals"},

@@ -183,7 +183,7 @@ void WindowActions::addDocumentActions()
     on(m_actions.add(id("document.remind"), Icon::Send, {}, [] { return tr("Re&mind"); }),
        onDocuments(&SelectionActs::remind));
     on(m_actions.add(
-           id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect recipients…"); },
+           id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect…"); },
            [] { return tr("Fixes a name or address, replaces or adds people while a document runs"); }),
        onDocuments(&SelectionActs::correct));
     on(m_actions.add(

@@ -228,10 +228,20 @@ void DocumentActs::Private::correct(qsizetype index)
     loadForAmendment(
         session, results.at(index).document.id, q, [this, end](const Result<Document>& document) {
             if (!document) return end(fail(document.error()));
-            const auto wanted =
-                withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
-            if (!wanted) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
-            amend(session, *document, {*wanted, document->setting.expireDaysAfterSent}, q, end);
+            const Correction as{document->invitations, document->setting.expireDaysAfterSent};
+            Correction wanted = as;
+            if (!act.formerEmail.isEmpty()) {
+                auto people = withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
+                if (!people)
+                    return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
+                wanted.invitations = std::move(*people);
+            }
+            if (act.deadline.isValid()) {
+                const int days = expireDaysFor(*document, act.deadline);
+                if (!act.onlyExtends || days > as.expireDaysAfterSent) wanted.expireDaysAfterSent = days;
+            }
+            if (wanted == as) return end({});
+            amend(session, *document, wanted, q, end);
         });
 }
 

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentref.h"
 
+#include <QDate>
 #include <QHash>
 #include <QList>
 #include <QObject>
@@ -22,9 +23,11 @@ struct DocumentAct
     QString reason = {};          ///< for Cancel: shown to the recipients
     domain::FolderId folder = {}; ///< for Move
     QString title = {};           ///< for Rename
-    QString formerEmail = {};     ///< for Correct: the address to replace, where it has not acted
-    QString name = {};            ///< for Correct: the new recipient
-    QString email = {};           ///< for Correct
+    QString formerEmail = {}; ///< for Correct: the address to replace, where it has not acted; may be empty
+    QString name = {};        ///< for Correct: the new recipient
+    QString email = {};       ///< for Correct
+    QDate deadline = {};      ///< for Correct: the local day that documents end on; invalid = unchanged
+    bool onlyExtends = true;  ///< for Correct: a later deadline stays
 
     /** True if the action applies to a document in this state; others are skipped. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;

@@ -4,6 +4,7 @@
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QPointer>
 #include <QUuid>
@@ -48,6 +49,17 @@ bool areSamePeople(const QList<domain::Invitation>& a, const QList<domain::Invit
 }
 
 } // namespace
+
+QDate calendarDay(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date();
+}
+
+int expireDaysFor(const domain::Document& document, const QDate& deadline)
+{
+    const Timestamp sent = document.sentTime.value_or(document.createdTime);
+    return static_cast<int>(calendarDay(sent).daysTo(deadline));
+}
 
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done)

@@ -3,6 +3,8 @@
 #include "app/api/apiclient.h"
 #include "app/domain/document/document.h"
 
+#include <QDate>
+
 namespace ink::workflow {
 
 class Session;
@@ -16,6 +18,13 @@ struct Correction
     int expireDaysAfterSent = 0;
     bool operator==(const Correction&) const = default;
 };
+
+/** The longest time until a deadline, in days after sending. */
+inline constexpr int maxExpireDays = 3650;
+/** The local day of a time. */
+[[nodiscard]] QDate calendarDay(Timestamp time);
+/** The days after sending with which a document ends on `deadline`. */
+[[nodiscard]] int expireDaysFor(const domain::Document& document, const QDate& deadline);
 
 /** Fetches the current state of the document. State when its server does not support corrections or the
  * document is not in progress. */

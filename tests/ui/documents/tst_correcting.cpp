@@ -4,9 +4,9 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/correctiondialog.h"
 #include "ui/pages/documents/correctionrow.h"
+#include "ui/pages/documents/correctmanydialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
@@ -16,6 +16,7 @@
 #include "ui/widgets/toast.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -160,9 +161,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page().acts().canCorrect(), patience);
         QTRY_VERIFY(find<QPushButton>(page(), "selectionCorrect")->isVisible());
         find<QPushButton>(page(), "selectionCorrect")->click();
-        auto* dialog = m_desk->window->findChild<ReplaceRecipientDialog*>();
+        auto* dialog = m_desk->window->findChild<CorrectManyDialog*>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->windowTitle(), QStringLiteral("Correct a recipient in 5 documents"));
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Correct 5 documents"));
         auto* go = find<QPushButton>(*dialog, "replaceGo");
         QVERIFY(!go->isEnabled());
         find<QLineEdit>(*dialog, "replaceFormer")->setText(QStringLiteral("Anna@example.org"));
@@ -175,6 +176,35 @@ private Q_SLOTS:
             QCOMPARE(fetch(all.at(i).id).invitations.at(0).recipientEmail,
                      QStringLiteral("a.berg@example.org"));
         QCOMPARE(fetch(all.at(0).id).invitations.at(0).recipientEmail, QStringLiteral("anna@example.org"));
+
+        // The deadline of all, but one has a later one.
+        const auto daysOf = [this](domain::DocumentId id) { return fetch(id).setting.expireDaysAfterSent; };
+        const int before = daysOf(all.at(1).id);
+        wire::DocumentPatch later;
+        later.setting.emplace();
+        later.setting->expireDaysAfterSent = before + 200;
+        bool isLater = false;
+        m_desk->session().client()->update(
+            all.at(4).id, later, QUuid::createUuid().toString(), m_desk->window.get(),
+            [&isLater](const Result<domain::Document>& result) { isLater = result.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(isLater, patience);
+        QTRY_VERIFY(find<QPushButton>(page(), "selectionCorrect")->isVisible());
+        find<QPushButton>(page(), "selectionCorrect")->click();
+        QTRY_VERIFY(m_desk->window->findChild<CorrectManyDialog*>());
+        dialog = m_desk->window->findChild<CorrectManyDialog*>();
+        go = find<QPushButton>(*dialog, "replaceGo");
+        find<QCheckBox>(*dialog, "correctReplace")->click();
+        QVERIFY(!go->isEnabled());
+        find<QCheckBox>(*dialog, "correctMove")->click();
+        QVERIFY(go->isEnabled());
+        auto* day = find<QDateEdit>(*dialog, "correctDeadline");
+        QCOMPARE(day->minimumDate(), QDate::currentDate().addDays(1));
+        day->setDate(QDate::currentDate().addDays(before + 100));
+        go->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("5 documents corrected."), patience);
+        QCOMPARE(daysOf(all.at(1).id), before + 100);
+        QCOMPARE(daysOf(all.at(4).id), before + 200);
+        QCOMPARE(fetch(all.at(1).id).invitations.at(0).recipientEmail, QStringLiteral("a.berg@example.org"));
     }
 
     void aWrongPhoneAndAWeakCodeAreCorrected()

@@ -29,15 +29,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int maxDays = 3650;
-
 constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer,
                                   domain::ActionType::Signer};
-
-QDate calendarDay(Timestamp time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date();
-}
 
 } // namespace
 
@@ -157,10 +150,10 @@ void CorrectionDialog::showDocument()
     m_replace->setEnabled(
         std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::isSettled));
     const QSignalBlocker quiet(m_deadline);
-    const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
-    const QDate tomorrow = calendarDay(m_clock.now()).addDays(1);
+    const QDate sent = workflow::calendarDay(m_document.sentTime.value_or(m_clock.now()));
+    const QDate tomorrow = workflow::calendarDay(m_clock.now()).addDays(1);
     const QDate ends = sent.addDays(m_document.setting.expireDaysAfterSent);
-    m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(maxDays));
+    m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(workflow::maxExpireDays));
     m_deadline->setDate(ends);
     check();
     for (CorrectionRow* row : std::as_const(m_rows))
@@ -194,8 +187,7 @@ workflow::Correction CorrectionDialog::wanted() const
     workflow::Correction correction;
     for (const CorrectionRow* row : m_rows)
         if (!row->isGone()) correction.invitations.append(row->wanted());
-    const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
-    correction.expireDaysAfterSent = static_cast<int>(sent.daysTo(m_deadline->date()));
+    correction.expireDaysAfterSent = workflow::expireDaysFor(m_document, m_deadline->date());
     return correction;
 }
 

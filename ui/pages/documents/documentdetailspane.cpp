@@ -311,7 +311,7 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
     if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
-        auto* correct = new QPushButton(tr("Correct recipients…"));
+        auto* correct = new QPushButton(tr("Correct…"));
         correct->setObjectName(QStringLiteral("detailsCorrect"));
         correct->setIcon(icon(Icon::Edit));
         correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));

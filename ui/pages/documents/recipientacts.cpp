@@ -9,8 +9,8 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/correctiondialog.h"
+#include "ui/pages/documents/correctmanydialog.h"
 #include "ui/pages/documents/reminderpreview.h"
-#include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/shared/actqueue.h"
 
 #include <QClipboard>
@@ -68,7 +68,7 @@ void RecipientActs::correct(const QList<DocumentRef>& documents)
     const auto fit = DocumentAct{ActKind::Correct}.fitting(documents);
     if (fit.size() == 1) return correctOne(fit.constFirst().id);
     if (fit.isEmpty()) return;
-    auto* dialog = new ReplaceRecipientDialog(fit.size(), m_window);
+    auto* dialog = new CorrectManyDialog(fit.size(), workflow::calendarDay(m_parts.clock.now()), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog, fit] {
         m_parts.queue.carryOut({dialog->act(), fit, [](qsizetype count) {
                                     return count == 1 ? tr("1 document corrected.")

@@ -351,7 +351,7 @@ void SelectionActs::showMenu(const QPoint& at)
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();
         add(Icon::Send, tr("Remind"), &SelectionActs::remind);
-        if (m_canCorrect) add(Icon::Edit, tr("Correct recipients…"), &SelectionActs::correct);
+        if (m_canCorrect) add(Icon::Edit, tr("Correct…"), &SelectionActs::correct);
         add(Icon::Cancelled, tr("Cancel signing…"), &SelectionActs::cancel);
     }
     menu->addSeparator();

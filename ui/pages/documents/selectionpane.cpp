@@ -80,7 +80,7 @@ void SelectionPane::retell()
     };
     const bool trash = m_facts.trash;
     set(Act::Remind, tr("Remind pending recipients…"), !trash && m_facts.running);
-    set(Act::Correct, tr("Correct a recipient…"), !trash && m_facts.running && m_facts.canCorrect);
+    set(Act::Correct, tr("Correct…"), !trash && m_facts.running && m_facts.canCorrect);
     set(Act::Export, tr("Export…"), !trash);
     set(Act::Move, tr("Move to folder…"), !trash);
     set(Act::Cancel, tr("Cancel signing…"), !trash && m_facts.running);

@@ -4,18 +4,22 @@
 
 #include <QDialog>
 
+class QCheckBox;
+class QDateEdit;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace ink::ui {
 
-/** Replaces a recipient in many running documents, for example after a misspelled column of a bulk run. */
-class ReplaceRecipientDialog final : public QDialog
+/** Corrects many running documents at once: replaces a recipient, for example after a misspelled column of a
+ * bulk run, moves the deadline, or both. */
+class CorrectManyDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    ReplaceRecipientDialog(qsizetype documents, QWidget* parent);
+    /** Deadlines begin on the day after `today`. */
+    CorrectManyDialog(qsizetype documents, const QDate& today, QWidget* parent);
 
     /** An act of kind Correct. */
     [[nodiscard]] workflow::DocumentAct act() const;
@@ -24,10 +28,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void layOut();
     void retranslate();
     void check();
 
     const qsizetype m_documents;
+    QCheckBox* m_replace;
     QLabel* m_intro;
     QLabel* m_formerTitle;
     QLineEdit* m_former;
@@ -35,6 +41,9 @@ private:
     QLineEdit* m_name;
     QLabel* m_emailTitle;
     QLineEdit* m_email;
+    QCheckBox* m_move;
+    QDateEdit* m_deadline;
+    QCheckBox* m_onlyExtends;
     QPushButton* m_go;
     QPushButton* m_cancel;
 };
