@@ -10026,6 +10026,36 @@
         <source>Day, e.g. %1</source>
         <translation>يوم، مثل %1</translation>
     </message>
+    <message>
+        <source>Deadline today</source>
+        <translation>المهلة تنتهي اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline in the next %n days</source>
+        <translation>
+            <numerusform>تنتهي المهلة اليوم</numerusform>
+            <numerusform>تنتهي المهلة خلال يوم واحد</numerusform>
+            <numerusform>تنتهي المهلة خلال يومين</numerusform>
+            <numerusform>تنتهي المهلة خلال %n أيام</numerusform>
+            <numerusform>تنتهي المهلة خلال %n يومًا</numerusform>
+            <numerusform>تنتهي المهلة خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>المهلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next %n days</source>
+        <translation>
+            <numerusform>اليوم</numerusform>
+            <numerusform>خلال يوم واحد</numerusform>
+            <numerusform>خلال يومين</numerusform>
+            <numerusform>خلال %n أيام</numerusform>
+            <numerusform>خلال %n يومًا</numerusform>
+            <numerusform>خلال %n يوم</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

@@ -9786,6 +9786,28 @@
         <source>Day, e.g. %1</source>
         <translation>Tag, z. B. %1</translation>
     </message>
+    <message>
+        <source>Deadline today</source>
+        <translation>Frist heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline in the next %n days</source>
+        <translation>
+            <numerusform>Frist am nächsten Tag</numerusform>
+            <numerusform>Frist in den nächsten %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next %n days</source>
+        <translation>
+            <numerusform>Am nächsten Tag</numerusform>
+            <numerusform>In den nächsten %n Tagen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

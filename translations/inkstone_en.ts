@@ -503,6 +503,23 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FilterBar</name>
+    <message numerus="yes">
+        <source>Deadline in the next %n days</source>
+        <translation>
+            <numerusform>Deadline in the next day</numerusform>
+            <numerusform>Deadline in the next %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next %n days</source>
+        <translation>
+            <numerusform>In the next day</numerusform>
+            <numerusform>In the next %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderActs</name>
     <message numerus="yes">
         <source>%n template(s)</source>

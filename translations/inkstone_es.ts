@@ -9786,6 +9786,28 @@
         <source>Day, e.g. %1</source>
         <translation>Día, p. ej. %1</translation>
     </message>
+    <message>
+        <source>Deadline today</source>
+        <translation>Plazo hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline in the next %n days</source>
+        <translation>
+            <numerusform>Plazo en el próximo día</numerusform>
+            <numerusform>Plazo en los próximos %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next %n days</source>
+        <translation>
+            <numerusform>En el próximo día</numerusform>
+            <numerusform>En los próximos %n días</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

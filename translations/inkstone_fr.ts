@@ -9786,6 +9786,28 @@
         <source>Day, e.g. %1</source>
         <translation>Jour, par ex. %1</translation>
     </message>
+    <message>
+        <source>Deadline today</source>
+        <translation>Échéance aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline in the next %n days</source>
+        <translation>
+            <numerusform>Échéance le jour suivant</numerusform>
+            <numerusform>Échéance dans les %n prochains jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the next %n days</source>
+        <translation>
+            <numerusform>Le jour suivant</numerusform>
+            <numerusform>Dans les %n prochains jours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

@@ -197,6 +197,7 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     q.deleted = r.boolean("deleted"_L1);
     q.createdFrom = r.time("createdFrom"_L1);
     q.createdTo = r.time("createdTo"_L1);
+    q.expiresTo = r.time("expiresTo"_L1);
     if (const auto sort = r.text("sort"_L1)) {
         const auto* known = std::find_if(sortNames.begin(), sortNames.end(), [&](const SortName& s) {
             return sort->compare(s.name, Qt::CaseInsensitive) == 0;
@@ -231,6 +232,7 @@ QueryItems toItems(const DocumentQuery& query)
     if (query.deleted) add("deleted"_L1, *query.deleted ? QStringLiteral("true") : QStringLiteral("false"));
     if (query.createdFrom) add("createdFrom"_L1, QString::number(milliseconds(*query.createdFrom)));
     if (query.createdTo) add("createdTo"_L1, QString::number(milliseconds(*query.createdTo)));
+    if (query.expiresTo) add("expiresTo"_L1, QString::number(milliseconds(*query.expiresTo)));
     if (query.sort != usual.sort || query.ascending != usual.ascending) {
         for (const SortName& s : sortNames)
             if (s.field == query.sort) add("sort"_L1, QString(s.name));

@@ -103,6 +103,12 @@ private Q_SLOTS:
         row("createdTo=" + noon, "Delta alpha Charlie");
         row("createdFrom=2000-01-01%2000:00:00&createdTo=2001-01-01%2000:00:00.0", "");
         row("createdFrom=2000-01-01%2000:00:00.5&createdTo=" + noon, "Delta alpha Charlie");
+        const QByteArray farAway = QByteArray::number(m_noon + 400LL * 24 * 3600 * 1000);
+        row("expiresTo=" + farAway, "alpha"); // neither drafts nor what has ended
+        row("expiresTo=" + farAway + "&signingStatus=52", "alpha");
+        row("expiresTo=" + farAway + "&signingStatus=51", "");
+        row("expiresTo=" + farAway + "&text=alp", "alpha");
+        row("expiresTo=" + noon, "");
         row("text=ALPHA", "alpha");
         row("text=del", "Delta");
         row("text=DEL%20lea", "");
@@ -190,6 +196,7 @@ private Q_SLOTS:
         row("createdFrom", {"x", "1.5", "2020-13-01%2000:00:00", "2020-01-01", "2020-01-01%2025:00:00", huge,
                             "2020-01-01%2000:00:00.x"});
         row("createdTo", {"x", "tomorrow", huge});
+        row("expiresTo", {"x", "soon", huge});
         row("sort", {"x", "id", "title;", "created%20desc"});
         row("order", {"up", "1", "ascending"});
         row("text", {QByteArray(1025, 'a'), "%00"});

@@ -405,6 +405,7 @@ struct DocumentQuery
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
+    std::optional<Timestamp> expiresTo; ///< only documents in progress that end by then
     SortField sort = SortField::Modified;
     bool ascending = false;
     bool operator==(const DocumentQuery&) const = default;

@@ -160,19 +160,24 @@ Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQue
     search.account = account;
     search.cache = m_cache.get();
     search.deleted = q.deleted.value_or(false);
-    search.status = q.status;
+    // Only documents in progress have a deadline.
+    const std::optional<SigningStatus> status =
+        q.expiresTo && !q.status ? std::optional(SigningStatus::InProgress) : q.status;
+    if (q.expiresTo && status != SigningStatus::InProgress) return DocumentPage();
+    search.status = status;
     search.counts = Where();
     addBoth(search, QStringLiteral("account_id"), account.value());
     if (q.folder) addFolder(search, *q.folder);
     addBoth(search, QStringLiteral("deleted"), search.deleted ? 1 : 0);
-    if (q.status) addBoth(search, QStringLiteral("status"), static_cast<int>(*q.status));
+    if (status) addBoth(search, QStringLiteral("status"), static_cast<int>(*status));
     if (q.type) {
         addRest(search, QStringLiteral("d.type = ?"), {static_cast<int>(*q.type)});
         search.counts->add(QStringLiteral("type = ?"), static_cast<int>(*q.type));
     }
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
-    if (q.createdFrom || q.createdTo) search.counts.reset();
+    if (q.expiresTo) addRest(search, QStringLiteral("d.expires <= ?"), {fromTime(*q.expiresTo)});
+    if (q.createdFrom || q.createdTo || q.expiresTo) search.counts.reset();
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();

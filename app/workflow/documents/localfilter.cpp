@@ -56,6 +56,10 @@ bool belongs(const DocumentQuery& query, const DocumentSummary& row)
     if (row.deleted != query.deleted.value_or(false)) return false;
     if (query.createdFrom && row.createdTime < *query.createdFrom) return false;
     if (query.createdTo && row.createdTime > *query.createdTo) return false;
+    if (query.expiresTo) {
+        const auto expiry = expiryOf(row.sentTime, row.setting);
+        if (row.status != SigningStatus::InProgress || !expiry || *expiry > *query.expiresTo) return false;
+    }
     return true;
 }
 

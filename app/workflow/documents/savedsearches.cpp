@@ -19,6 +19,8 @@ Timestamp timeOf(const QDateTime& when)
     return Timestamp(std::chrono::milliseconds(when.toMSecsSinceEpoch()));
 }
 
+constexpr int maxExpiresWithin = 36'500; // days
+
 qsizetype searchIndex(const QList<SavedSearch>& searches, const QString& id)
 {
     const auto found = std::find_if(searches.cbegin(), searches.cend(),
@@ -36,6 +38,9 @@ void DocumentFilter::applyTo(DocumentQuery& query) const
     if (type) query.type = type;
     query.createdFrom = createdFrom ? std::optional(timeOf(createdFrom->startOfDay())) : std::nullopt;
     query.createdTo = createdTo ? std::optional(timeOf(createdTo->endOfDay())) : std::nullopt;
+    query.expiresTo = expiresWithin
+                          ? std::optional(timeOf(QDate::currentDate().addDays(*expiresWithin).endOfDay()))
+                          : std::nullopt;
 }
 
 QJsonObject toJson(const DocumentFilter& filter)
@@ -49,6 +54,7 @@ QJsonObject toJson(const DocumentFilter& filter)
     if (filter.createdFrom)
         object.insert(QStringLiteral("createdFrom"), filter.createdFrom->toString(Qt::ISODate));
     if (filter.createdTo) object.insert(QStringLiteral("createdTo"), filter.createdTo->toString(Qt::ISODate));
+    if (filter.expiresWithin) object.insert(QStringLiteral("expiresWithin"), *filter.expiresWithin);
     return object;
 }
 
@@ -67,6 +73,9 @@ DocumentFilter documentFilterFrom(const QJsonObject& object)
     };
     filter.createdFrom = date(QLatin1StringView("createdFrom"));
     filter.createdTo = date(QLatin1StringView("createdTo"));
+    if (const int days = object.value(QLatin1StringView("expiresWithin")).toInt(-1);
+        days >= 0 && days <= maxExpiresWithin)
+        filter.expiresWithin = days;
     return filter;
 }
 

@@ -26,6 +26,7 @@ struct DocumentFilter
     std::optional<domain::DocumentType> type; ///< documents, unless another kind is requested
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
+    std::optional<int> expiresWithin;         ///< days from today: documents in progress that end by then
 
     [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
     /** Adds the filters to the query. */

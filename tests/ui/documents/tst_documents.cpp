@@ -462,6 +462,37 @@ private Q_SLOTS:
         QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(FolderView{}));
     }
 
+    void deadlinesAreFiltered()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        const auto urgent = m_desk->create(QStringLiteral("Offer"), {QStringLiteral("Ben Unal")}, true);
+        (void)m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        wire::DocumentPatch soon;
+        soon.setting.emplace();
+        soon.setting->expireDaysAfterSent = 2;
+        bool isSet = false;
+        m_desk->session().client()->update(
+            urgent.id, soon, QStringLiteral("sooner"), this,
+            [&isSet](const Result<domain::Document>& result) { isSet = result.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(isSet, patience);
+        list(3);
+        auto* menu = find<QToolButton>(page(), "addFilter")->menu();
+        const auto choose = [menu](const QString& text) {
+            Q_EMIT menu->aboutToShow();
+            for (QMenu* submenu : menu->findChildren<QMenu*>())
+                for (QAction* action : submenu->actions())
+                    if (action->text() == text) return action->trigger();
+            QFAIL(qPrintable(text));
+        };
+        choose(QStringLiteral("In the next 3 days"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QCOMPARE(model().rows().at(0)->title, QStringLiteral("Offer"));
+        auto* chip = find<QToolButton>(page(), "chipDeadline");
+        QCOMPARE(chip->text(), QStringLiteral("Deadline in the next 3 days"));
+        chip->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+    }
+
     void otherKindsAreListedWhenAskedFor()
     {
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);

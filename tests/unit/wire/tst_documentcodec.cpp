@@ -372,6 +372,7 @@ void TestDocumentCodec::pagesOfSummaries()
     query.folder = FolderId(0);
     query.deleted = true;
     query.createdFrom = page.documents.first().createdTime;
+    query.expiresTo = page.documents.first().createdTime + std::chrono::hours(24);
     query.sort = SortField::Title;
     query.ascending = true;
     const auto items = wire::parseQueryString(wire::toQueryString(wire::toItems(query)));

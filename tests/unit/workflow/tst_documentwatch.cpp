@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
+#include <QDateTime>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -120,6 +121,7 @@ private Q_SLOTS:
         filter.folder = FolderId(9'007'199'254'740'993);
         filter.createdFrom = QDate(2026, 1, 2);
         filter.createdTo = QDate(2026, 3, 4);
+        filter.expiresWithin = 7;
         const QString first = searches.add(QStringLiteral("Leases"), filter);
         const QString second = searches.add(QStringLiteral("Offers"), {});
         QCOMPARE(searches.find(first)->filter, filter);
@@ -144,6 +146,8 @@ private Q_SLOTS:
         QCOMPARE(query.text, QStringLiteral("lease anna@example.org"));
         QCOMPARE(query.status, std::optional(SigningStatus::InProgress));
         QVERIFY(*query.createdFrom < *query.createdTo);
+        QCOMPARE(QDateTime::fromMSecsSinceEpoch(query.expiresTo->time_since_epoch().count()).date(),
+                 QDate::currentDate().addDays(7));
     }
 
 private:

@@ -270,7 +270,9 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_toSelect = {};
     m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
-    m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
+    const bool hasFixedStatus = view.kind == FolderKind::Status;
+    m_filters->setFixed(hasFixedStatus, view.kind == FolderKind::Folder);
+    m_filters->setHasDeadlines(!hasFixedStatus || view.status == domain::SigningStatus::InProgress);
     // A saved search sets the search field and the filters, and leaving it clears them; a search entered by
     // the user stays.
     if (view.kind == FolderKind::Search || leavesSearch) {

@@ -159,6 +159,11 @@ QString FilterBar::folderName(domain::FolderId id) const
     return found == m_folders.cend() ? tr("no folder") : found->name;
 }
 
+QString FilterBar::deadlineText(int days)
+{
+    return days == 0 ? tr("Deadline today") : tr("Deadline in the next %n days", nullptr, days);
+}
+
 void FilterBar::rebuild()
 {
     emptyLayout(*m_chips);
@@ -183,6 +188,9 @@ void FilterBar::rebuild()
             f.createdTo.reset();
         });
     }
+    if (m_filter.expiresWithin)
+        addChip(deadlineText(*m_filter.expiresWithin), "chipDeadline",
+                [](DocumentFilter& f) { f.expiresWithin.reset(); });
     m_add->setText(tr("Filter"));
     m_add->setAccessibleName(tr("Add a filter"));
     m_save->setText(tr("Save search…"));
@@ -231,6 +239,12 @@ void FilterBar::fillMenu()
         folders->addSeparator();
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
                 with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
+    }
+    if (m_hasDeadlines) {
+        QMenu* deadline = menu->addMenu(tr("Deadline"));
+        for (const int days : {0, 3, 7, 30})
+            connect(deadline->addAction(days == 0 ? tr("Today") : tr("In the next %n days", nullptr, days)),
+                    &QAction::triggered, this, with([days](DocumentFilter& f) { f.expiresWithin = days; }));
     }
     QMenu* created = menu->addMenu(tr("Created"));
     const QDate today = QDate::currentDate();

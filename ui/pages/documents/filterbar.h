@@ -28,6 +28,8 @@ public:
     void setFolders(const QList<domain::Folder>& folders);
     /** Hides the filters for status or folder that the view has set itself. */
     void setFixed(bool status, bool folder);
+    /** Offers filters for deadlines, which only documents in progress have. */
+    void setHasDeadlines(bool has) { m_hasDeadlines = has; }
     /** Enables *Save search…*. */
     void setSavable(bool savable);
     /** Opens the filter menu by keyboard. */
@@ -49,12 +51,14 @@ private:
     void askPerson();
     void askDate(bool from);
     [[nodiscard]] QString folderName(domain::FolderId id) const;
+    [[nodiscard]] static QString deadlineText(int days);
 
     Prompts& m_prompts;
     workflow::DocumentFilter m_filter;
     QList<domain::Folder> m_folders;
     bool m_fixedStatus = false;
     bool m_fixedFolder = false;
+    bool m_hasDeadlines = true;
     QHBoxLayout* m_chips;
     QToolButton* m_add;
     QToolButton* m_save;
