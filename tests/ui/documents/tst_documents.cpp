@@ -34,6 +34,8 @@
 #include <QPdfDocument>
 #include <QPrinter>
 #include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
@@ -460,6 +462,33 @@ private Q_SLOTS:
         QCOMPARE(page().searches().all().constFirst().name, QStringLiteral("Anna"));
         page().searches().remove(view.search);
         QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(FolderView{}));
+    }
+
+    void columnsOfAnEarlierVersionAreKept()
+    {
+        QHeaderView& header = *page().table()->horizontalHeader();
+        const int last = DocumentTableModel::columns - 1;
+        const bool wasHidden = header.isSectionHidden(last);
+        QStandardItemModel fewer(0, DocumentTableModel::columns - 2);
+        QTableView earlier;
+        earlier.setModel(&fewer);
+        earlier.horizontalHeader()->moveSection(3, 1);
+        earlier.horizontalHeader()->resizeSection(2, 217);
+        earlier.horizontalHeader()->setSectionHidden(4, true);
+        page().table()->setColumnState(earlier.horizontalHeader()->saveState());
+        QCOMPARE(header.count(), DocumentTableModel::columns);
+        QCOMPARE(header.visualIndex(3), 1);
+        QCOMPARE(header.sectionSize(2), 217);
+        QVERIFY(header.isSectionHidden(4));
+        QVERIFY(!header.isSectionHidden(3));
+        QCOMPARE(header.visualIndex(last), last);
+        QCOMPARE(header.isSectionHidden(last), wasHidden);
+        // Nothing is taken from a later version.
+        QStandardItemModel more(0, DocumentTableModel::columns + 1);
+        earlier.setModel(&more);
+        earlier.horizontalHeader()->moveSection(0, 5);
+        page().table()->setColumnState(earlier.horizontalHeader()->saveState());
+        QCOMPARE(header.visualIndex(3), 1);
     }
 
     void deadlinesAreFiltered()

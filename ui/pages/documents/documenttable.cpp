@@ -38,6 +38,19 @@ int tableSection(TableColumn column)
 {
     return static_cast<int>(column);
 }
+/** Arranges the columns that an earlier version had; later ones stay behind them, as they are. */
+void takeFewerColumns(QHeaderView& header, const QHeaderView& earlier)
+{
+    for (int place = 0; place < earlier.count(); ++place) {
+        const int column = earlier.logicalIndex(place);
+        header.moveSection(header.visualIndex(column), place);
+        const bool isHidden = earlier.isSectionHidden(column);
+        header.setSectionHidden(column, isHidden);
+        if (!isHidden) header.resizeSection(column, earlier.sectionSize(column));
+    }
+    header.setSortIndicator(earlier.sortIndicatorSection(), earlier.sortIndicatorOrder());
+}
+
 } // namespace
 
 DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTableView(parent), m_model(model)
@@ -195,12 +208,15 @@ void DocumentTable::setColumnState(const QByteArray& kept)
 {
     const bool own = kept.startsWith(ownMark);
     const QByteArray state = own ? kept.sliced(1) : kept;
-    // The state of a version with other columns is ignored: the default order is used.
     if (state.isEmpty()) return;
     QHeaderView probe(Qt::Horizontal);
     probe.setModel(&m_model);
-    if (!probe.restoreState(state) || probe.count() != DocumentTableModel::columns) return;
-    horizontalHeader()->restoreState(state);
+    // The state of a later version may have other columns in the same places.
+    if (!probe.restoreState(state) || probe.count() > DocumentTableModel::columns) return;
+    if (probe.count() == DocumentTableModel::columns)
+        horizontalHeader()->restoreState(state);
+    else
+        takeFewerColumns(*horizontalHeader(), probe);
     horizontalHeader()->setStretchLastSection(false);
     m_ownRecipients = own;
     shareRoom();
