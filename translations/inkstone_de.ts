@@ -9793,7 +9793,7 @@
     <message numerus="yes">
         <source>Deadline in the next %n days</source>
         <translation>
-            <numerusform>Frist am nächsten Tag</numerusform>
+            <numerusform>Frist am nächsten %n Tag</numerusform>
             <numerusform>Frist in den nächsten %n Tagen</numerusform>
         </translation>
     </message>
@@ -9804,7 +9804,7 @@
     <message numerus="yes">
         <source>In the next %n days</source>
         <translation>
-            <numerusform>Am nächsten Tag</numerusform>
+            <numerusform>Am nächsten %n Tag</numerusform>
             <numerusform>In den nächsten %n Tagen</numerusform>
         </translation>
     </message>

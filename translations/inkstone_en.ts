@@ -507,14 +507,14 @@
     <message numerus="yes">
         <source>Deadline in the next %n days</source>
         <translation>
-            <numerusform>Deadline in the next day</numerusform>
+            <numerusform>Deadline in the next %n day</numerusform>
             <numerusform>Deadline in the next %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the next %n days</source>
         <translation>
-            <numerusform>In the next day</numerusform>
+            <numerusform>In the next %n day</numerusform>
             <numerusform>In the next %n days</numerusform>
         </translation>
     </message>

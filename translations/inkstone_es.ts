@@ -9793,7 +9793,7 @@
     <message numerus="yes">
         <source>Deadline in the next %n days</source>
         <translation>
-            <numerusform>Plazo en el próximo día</numerusform>
+            <numerusform>Plazo en el próximo %n día</numerusform>
             <numerusform>Plazo en los próximos %n días</numerusform>
         </translation>
     </message>
@@ -9804,7 +9804,7 @@
     <message numerus="yes">
         <source>In the next %n days</source>
         <translation>
-            <numerusform>En el próximo día</numerusform>
+            <numerusform>En el próximo %n día</numerusform>
             <numerusform>En los próximos %n días</numerusform>
         </translation>
     </message>

@@ -9793,7 +9793,7 @@
     <message numerus="yes">
         <source>Deadline in the next %n days</source>
         <translation>
-            <numerusform>Échéance le jour suivant</numerusform>
+            <numerusform>Échéance dans le prochain %n jour</numerusform>
             <numerusform>Échéance dans les %n prochains jours</numerusform>
         </translation>
     </message>
@@ -9804,7 +9804,7 @@
     <message numerus="yes">
         <source>In the next %n days</source>
         <translation>
-            <numerusform>Le jour suivant</numerusform>
+            <numerusform>Dans le prochain %n jour</numerusform>
             <numerusform>Dans les %n prochains jours</numerusform>
         </translation>
     </message>
