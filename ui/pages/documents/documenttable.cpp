@@ -34,23 +34,12 @@ constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, an
 constexpr char ownMark =
     'R'; ///< marks a stored state in which the user has set the width of the recipients column
 
+constexpr int columnsWithoutNumber = 10; ///< in states that don't begin with the number of columns
+
 int tableSection(TableColumn column)
 {
     return static_cast<int>(column);
 }
-/** Arranges the columns that an earlier version had; later ones stay behind them, as they are. */
-void takeFewerColumns(QHeaderView& header, const QHeaderView& earlier)
-{
-    for (int place = 0; place < earlier.count(); ++place) {
-        const int column = earlier.logicalIndex(place);
-        header.moveSection(header.visualIndex(column), place);
-        const bool isHidden = earlier.isSectionHidden(column);
-        header.setSectionHidden(column, isHidden);
-        if (!isHidden) header.resizeSection(column, earlier.sectionSize(column));
-    }
-    header.setSortIndicator(earlier.sortIndicatorSection(), earlier.sortIndicatorOrder());
-}
-
 } // namespace
 
 DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTableView(parent), m_model(model)
@@ -200,23 +189,28 @@ bool DocumentTable::isColumnShown(TableColumn column) const
 
 QByteArray DocumentTable::columnState() const
 {
-    const QByteArray state = horizontalHeader()->saveState();
-    return m_ownRecipients ? QByteArray(1, ownMark) + state : state;
+    QByteArray kept = m_ownRecipients ? QByteArray(1, ownMark) : QByteArray();
+    kept += QByteArray::number(DocumentTableModel::columns) + ':';
+    return kept + horizontalHeader()->saveState();
 }
 
 void DocumentTable::setColumnState(const QByteArray& kept)
 {
     const bool own = kept.startsWith(ownMark);
-    const QByteArray state = own ? kept.sliced(1) : kept;
-    if (state.isEmpty()) return;
-    QHeaderView probe(Qt::Horizontal);
-    probe.setModel(&m_model);
-    // The state of a later version may have other columns in the same places.
-    if (!probe.restoreState(state) || probe.count() > DocumentTableModel::columns) return;
-    if (probe.count() == DocumentTableModel::columns)
-        horizontalHeader()->restoreState(state);
-    else
-        takeFewerColumns(*horizontalHeader(), probe);
+    QByteArray state = own ? kept.sliced(1) : kept;
+    int known = columnsWithoutNumber;
+    if (const qsizetype colon = state.indexOf(':'); colon > 0 && colon <= 3 && !state.startsWith('\0')) {
+        known = state.first(colon).toInt();
+        state = state.sliced(colon + 1);
+    }
+    // A later version may have other columns in the same places.
+    if (state.isEmpty() || known > DocumentTableModel::columns) return;
+    QList<int> hidden; // columns that the state doesn't know
+    for (int column = known; column < DocumentTableModel::columns; ++column)
+        if (horizontalHeader()->isSectionHidden(column)) hidden.append(column);
+    if (!horizontalHeader()->restoreState(state)) return;
+    for (const int column : std::as_const(hidden))
+        horizontalHeader()->hideSection(column);
     horizontalHeader()->setStretchLastSection(false);
     m_ownRecipients = own;
     shareRoom();
