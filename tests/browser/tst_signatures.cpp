@@ -152,6 +152,9 @@ private Q_SLOTS:
         const QString fonts = u"performance.getEntriesByType('resource').filter((each) => "
                               "each.name.endsWith('.woff2')).length"_s;
         QCOMPARE(browser.run(u"return "_s + fonts).toInt(), 0); // not before somebody types a signature
+        // The page has loaded what it loads ahead: Firefox reports modules that leaving the page aborts.
+        QVERIFY(browser.waitFor(u"performance.getEntriesByType('resource').some((each) => "
+                                "each.name.endsWith('/handwriting.js') && each.responseEnd > 0)"_s));
         QVERIFY(openDialog(browser, document, "type"_L1));
         typeName(browser, u"Ana-María Weiß-Kovač"_s);
         const QString all = u"quill lively brush felt ribbon marker"_s; // the style "note" has no č
