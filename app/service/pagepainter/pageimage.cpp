@@ -25,6 +25,7 @@ constexpr int edgeStep = 4; // in one channel, from one pixel to the next
 constexpr double areaShare = 0.0005; // share of the page: more frequent colours are areas, which stay exact
 constexpr double maxMoved = 0.001;   // share of pixels whose colour may change visibly
 constexpr int visibleStep = 24;      // in one channel
+constexpr QRgb paper = 0xffffffff;
 
 int distance(QRgb a, QRgb b)
 {
@@ -98,37 +99,70 @@ int runEnd(const QRgb* pixels, int from, int width)
     return end;
 }
 
-struct PageKind
+/** A pixel on white paper. */
+QRgb onPaper(QRgb pixel)
+{
+    const int alpha = qAlpha(pixel);
+    if (alpha == 255) return pixel;
+    if (alpha == 0) return paper;
+    const auto mixed = [alpha](int channel) { return (channel * alpha + 255 * (255 - alpha) + 127) / 255; };
+    return qRgb(mixed(qRed(pixel)), mixed(qGreen(pixel)), mixed(qBlue(pixel)));
+}
+
+/** Pixels of one colour side by side. */
+struct ColourRun
+{
+    int from = 0;
+    int end = 0;
+    const ColourCount::Entry* colour = nullptr;
+};
+
+/** What is painted on a page. */
+struct PaintedPage
 {
     bool isPhotograph = false;
     bool isSmooth = false;
+    std::vector<ColourRun> runs;               ///< without those of blank paper; not all for a photograph
+    std::vector<std::size_t> lineEnd;          ///< of each line, in `runs`
+    const ColourCount::Entry* blank = nullptr; ///< null when all paper is covered
 };
 
-/** Counts the colours until there are too many. */
-PageKind count(const QImage& page, ColourCount& colours)
+/** Counts the colours, until there are too many. */
+PaintedPage read(const QImage& page, ColourCount& colours)
 {
+    PaintedPage painted;
     qint64 changes = 0;
     qint64 edges = 0;
-    bool isPhotograph = false;
+    const double pixels = static_cast<double>(page.width()) * page.height();
+    const double most = maxChanges * pixels;
+    painted.lineEnd.reserve(static_cast<std::size_t>(page.height()));
     for (int y = 0; y < page.height(); ++y) {
-        const QRgb* pixels = line(page, y);
+        const QRgb* row = line(page, y);
+        QRgb before = paper;
         for (int x = 0; x < page.width();) {
-            const int end = runEnd(pixels, x, page.width());
-            if (!isPhotograph) {
-                ColourCount::Entry* entry = colours.entry(pixels[x]);
+            const int end = runEnd(row, x, page.width());
+            const QRgb colour = onPaper(row[x]);
+            if (!painted.isPhotograph) {
+                ColourCount::Entry* entry = colours.entry(colour);
                 if (entry) entry->count += end - x;
-                isPhotograph = !entry;
+                if (colour == paper)
+                    painted.blank = entry;
+                else if (entry)
+                    painted.runs.push_back({x, end, entry});
+                painted.isPhotograph = !entry || static_cast<double>(changes) > most;
             }
             if (x > 0) {
                 ++changes;
-                edges += distance(pixels[x - 1], pixels[x]) > edgeStep ? 1 : 0;
+                edges += distance(before, colour) > edgeStep ? 1 : 0;
             }
+            before = colour;
             x = end;
         }
+        painted.lineEnd.push_back(painted.runs.size());
     }
-    const double pixels = static_cast<double>(page.width()) * page.height();
-    return {isPhotograph || static_cast<double>(changes) > maxChanges * pixels,
-            static_cast<double>(edges) < smoothEdges * pixels};
+    painted.isPhotograph = painted.isPhotograph || static_cast<double>(changes) > most;
+    painted.isSmooth = static_cast<double>(edges) < smoothEdges * pixels;
+    return painted;
 }
 
 /** Reduces to at most `most` colours, mapping each colour to the nearest of them; nothing when too many
@@ -188,27 +222,30 @@ void append(QByteArray& png, const char* type, const QByteArray& data)
 }
 
 /** Qt writes palettes only with 8 bits per pixel; a page of text requires 4. */
-QByteArray palettePng(const QImage& page, ColourCount& colours, const std::vector<QRgb>& chosen)
+QByteArray palettePng(QSize size, const PaintedPage& painted, const std::vector<QRgb>& chosen)
 {
     const int depth = chosen.size() <= 2 ? 1 : chosen.size() <= 4 ? 2 : chosen.size() <= 16 ? 4 : 8;
-    const qsizetype bytesPerLine = (static_cast<qsizetype>(page.width()) * depth + 7) / 8;
-    QByteArray raw((bytesPerLine + 1) * page.height(), '\0'); // each line begins with its filter, 0
-    for (int y = 0; y < page.height(); ++y) {
-        const QRgb* pixels = line(page, y);
-        auto* out = reinterpret_cast<quint8*>(raw.data()) + y * (bytesPerLine + 1) + 1;
-        for (int x = 0; x < page.width();) {
-            const int end = runEnd(pixels, x, page.width());
-            const quint8 index = colours.entry(pixels[x])->index;
-            if (index == 0) x = end; // paper is set already
-            for (; x < end; ++x) {
-                const int bit = x * depth;
-                out[bit / 8] = static_cast<quint8>(out[bit / 8] | (index << (8 - depth - bit % 8)));
+    const qsizetype bytesPerLine = (static_cast<qsizetype>(size.width()) * depth + 7) / 8;
+    const int levels = (1 << depth) - 1;
+    const int blank = painted.blank ? painted.blank->index * (255 / levels) : 0; // in each pixel of a byte
+    QByteArray raw((bytesPerLine + 1) * size.height(), static_cast<char>(blank));
+    std::size_t next = 0;
+    for (int y = 0; y < size.height(); ++y) {
+        auto* out = reinterpret_cast<quint8*>(raw.data()) + y * (bytesPerLine + 1);
+        *out++ = 0; // the line's filter
+        for (; next < painted.lineEnd[static_cast<std::size_t>(y)]; ++next) {
+            const ColourRun& run = painted.runs[next];
+            const int index = run.colour->index;
+            for (int x = run.from; x < run.end; ++x) {
+                const int shift = 8 - depth - x * depth % 8;
+                quint8& byte = out[x * depth / 8];
+                byte = static_cast<quint8>((byte & ~(levels << shift)) | (index << shift));
             }
         }
     }
     QByteArray header(13, '\0');
-    qToBigEndian(static_cast<quint32>(page.width()), header.data());
-    qToBigEndian(static_cast<quint32>(page.height()), header.data() + 4);
+    qToBigEndian(static_cast<quint32>(size.width()), header.data());
+    qToBigEndian(static_cast<quint32>(size.height()), header.data() + 4);
     header[8] = static_cast<char>(depth);
     header[9] = 3; // with a palette
     QByteArray entries;
@@ -243,20 +280,24 @@ bool isGrey(const QImage& page)
 
 QByteArray pageImage(const QImage& page, bool takesJpeg)
 {
-    const QImage image =
-        page.format() == QImage::Format_RGB32 ? page : page.convertToFormat(QImage::Format_RGB32);
+    const bool isPlain = page.format() == QImage::Format_ARGB32 || page.format() == QImage::Format_RGB32;
+    const QImage image = isPlain ? page : page.convertToFormat(QImage::Format_ARGB32);
     ColourCount colours;
-    const PageKind kind = count(image, colours);
-    if (!kind.isPhotograph) {
+    const PaintedPage painted = read(image, colours);
+    if (!painted.isPhotograph) {
         const double pixels = static_cast<double>(image.width()) * image.height();
         const std::vector<ColourCount::Entry*> sorted = colours.byCount();
         for (const auto& [maximum, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
             if (const auto chosen = palette(sorted, static_cast<std::size_t>(maximum), step, pixels))
-                return palettePng(image, colours, *chosen);
+                return palettePng(image.size(), painted, *chosen);
     }
-    const QImage plain = isGrey(image) ? image.convertToFormat(QImage::Format_Grayscale8) : image;
+    QImage covered(image.size(), QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        std::transform(line(image, y), line(image, y) + image.width(),
+                       reinterpret_cast<QRgb*>(covered.scanLine(y)), onPaper);
+    const QImage plain = isGrey(covered) ? covered.convertToFormat(QImage::Format_Grayscale8) : covered;
     const QByteArray jpeg = takesJpeg ? written(plain, "JPEG", jpegQuality) : QByteArray();
-    if (!jpeg.isEmpty() && !kind.isSmooth) return jpeg;
+    if (!jpeg.isEmpty() && !painted.isSmooth) return jpeg;
     const QByteArray png = written(plain, "PNG", pngQuality);
     return jpeg.isEmpty() || (!png.isEmpty() && png.size() < jpeg.size()) ? png : jpeg;
 }

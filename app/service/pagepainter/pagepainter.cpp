@@ -6,7 +6,6 @@
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
-#include <QPainter>
 #include <QPdfDocument>
 #include <QPdfSelection>
 
@@ -46,13 +45,7 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
     if (rendered.isNull()) return {Status::Unreadable, {}};
-    QImage paper(rendered.size(), QImage::Format_RGB32); // pages are transparent where nothing is painted
-    paper.fill(Qt::white);
-    {
-        QPainter painter(&paper);
-        painter.drawImage(0, 0, rendered);
-    }
-    const QByteArray bytes = pageImage(paper, takesJpeg);
+    const QByteArray bytes = pageImage(rendered, takesJpeg);
     if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
 }
