@@ -6644,6 +6644,10 @@
         <source>They are in columns of the table, where you can change them.</source>
         <translation>تجدها في أعمدة من الجدول، ويمكنك تغييرها هناك.</translation>
     </message>
+    <message>
+        <source>Rows with errors are not sent. Correct them here.</source>
+        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>

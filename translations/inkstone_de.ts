@@ -6528,6 +6528,10 @@
         <source>They are in columns of the table, where you can change them.</source>
         <translation>Sie stehen in Spalten der Tabelle und lassen sich dort ändern.</translation>
     </message>
+    <message>
+        <source>Rows with errors are not sent. Correct them here.</source>
+        <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>

@@ -6528,6 +6528,10 @@
         <source>They are in columns of the table, where you can change them.</source>
         <translation>Están en columnas de la tabla, donde puede cambiarlos.</translation>
     </message>
+    <message>
+        <source>Rows with errors are not sent. Correct them here.</source>
+        <translation>Las filas con errores no se envían. Corríjalas aquí.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>

@@ -6528,6 +6528,10 @@
         <source>They are in columns of the table, where you can change them.</source>
         <translation>Ils se trouvent dans des colonnes du tableau, où vous pouvez les modifier.</translation>
     </message>
+    <message>
+        <source>Rows with errors are not sent. Correct them here.</source>
+        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSource</name>

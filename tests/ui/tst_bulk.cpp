@@ -507,6 +507,8 @@ private Q_SLOTS:
         QCOMPARE(entry.message, u"Dear Cem Aydin"_s);
         QVERIFY(part<QWidget>(page, "bulkNotes")->isVisible());
         QCOMPARE(entry.recipientName, u"Cem Aydin"_s);
+        QCOMPARE(part<QLabel>(page, "bulkHint")->text(),
+                 u"Rows with errors are not sent. Correct them here."_s); // there are no others
         QCOMPARE(setup.rows().plan()->counts().faulty, 1); // its address, which is in the right column
         QCOMPARE(setup.rows().mapping().columnOf(domain::ColumnTarget::Kind::Email), 1);
         QVERIFY(setup.rows().index(0, 5).data(ui::BulkRowsModel::MappedRole).toBool()); // its title

@@ -288,7 +288,9 @@ void BulkSetup::update()
     else if (const QString here = m_grid->currentFault(); !here.isEmpty())
         hint = here; // the hint for keyboard users; tool tips are for the pointer only
     else if (plan && counts.faulty > 0)
-        hint = tr("Rows with errors are not sent. Correct them here, or send the others now.");
+        hint = counts.ready > 0
+                   ? tr("Rows with errors are not sent. Correct them here, or send the others now.")
+                   : tr("Rows with errors are not sent. Correct them here.");
     m_hint->setText(hint);
     m_send->setText(counts.ready > 0 ? tr("Send %1 documents").arg(locale.toString(counts.ready))
                                      : tr("Send"));
