@@ -43,6 +43,9 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_next->setObjectName(prefix + QStringLiteral("Next"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    // It scrolls, so it takes the height that is left: otherwise the window would get a second scroll bar.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_list->setMinimumHeight(3 * metric::compactRow);
     m_reviewText->setWordWrap(true);
     m_reviewText->setTextFormat(Qt::PlainText);
     m_next->setDefault(true);
