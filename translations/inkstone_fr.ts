@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The document title is empty for this row.</source>
@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>The first document is called “%1”.</source>
-        <translation>Le premier document s’intitule « %1 ».</translation>
+        <translation>Le premier document s’intitule «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>Empty: the template&apos;s message</source>
-        <translation>Vide : le message du modèle</translation>
+        <translation>Vide&#xa0;: le message du modèle</translation>
     </message>
     <message>
         <source>Insert column</source>
@@ -12122,10 +12122,6 @@ Cordialement
         <translation>Pages manquantes&#xa0;: %1. Ajoutez-les avant d’enregistrer la signature.</translation>
     </message>
     <message>
-        <source>Scanned more than once: pages %1.</source>
-        <translation>Numérisées plusieurs fois&#xa0;: pages %1.</translation>
-    </message>
-    <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>Les pages proviennent de différents exemplaires imprimés. Vérifiez qu’elles vont ensemble.</translation>
     </message>
@@ -12164,6 +12160,10 @@ Cordialement
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pages scanned more than once: %1.</source>
+        <translation>Pages numérisées plusieurs fois : %1.</translation>
     </message>
 </context>
 <context>
@@ -17800,6 +17800,10 @@ Cordialement
         <source>Back to the result</source>
         <translation>Retour au verdict</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -17932,6 +17936,10 @@ Cordialement
     <message>
         <source>As recorded by the service that sealed this document.</source>
         <translation>D’après l’historique du service qui a scellé ce document.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>
