@@ -120,6 +120,11 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     giveWidth();
+    // A smaller window passes through a narrow view that ends further up.
+    layout()->activate();
+    const int step = m_list->currentRow();
+    if (m_side->currentIndex() == Field && step >= 0 && step < m_fields.size())
+        m_view->goToTag(m_fields.at(step).id);
 }
 
 void SigningSteps::addAbove(QWidget* part)
