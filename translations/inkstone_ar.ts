@@ -12579,10 +12579,6 @@ Best regards
         <translation>صفحات ناقصة: %1. أضفها قبل تسجيل التوقيع.</translation>
     </message>
     <message>
-        <source>Scanned more than once: pages %1.</source>
-        <translation>مُسحت أكثر من مرة: الصفحات %1.</translation>
-    </message>
-    <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>الصفحات من نسخ مطبوعة مختلفة. تحقق من أنها تخص بعضها بعضًا.</translation>
     </message>
@@ -12621,6 +12617,10 @@ Best regards
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Pages scanned more than once: %1.</source>
+        <translation>صفحات مُسحت أكثر من مرة: %1.</translation>
     </message>
 </context>
 <context>
@@ -18518,6 +18518,10 @@ Best regards
         <source>Choose a PDF…</source>
         <translation>اختيار ملف PDF…</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -18654,6 +18658,10 @@ Best regards
     <message>
         <source>As recorded by the service that sealed this document.</source>
         <translation>كما سجّلتها الخدمة التي ختمت هذا المستند.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
     </message>
 </context>
 <context>

@@ -12211,10 +12211,6 @@ Mit freundlichen Grüßen
         <translation>Fehlende Seiten: %1. Fügen Sie sie hinzu, bevor Sie die Unterschrift erfassen.</translation>
     </message>
     <message>
-        <source>Scanned more than once: pages %1.</source>
-        <translation>Mehrfach gescannt: Seiten %1.</translation>
-    </message>
-    <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>Die Seiten stammen aus verschiedenen Ausdrucken. Prüfen Sie, ob sie zusammengehören.</translation>
     </message>
@@ -12253,6 +12249,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pages scanned more than once: %1.</source>
+        <translation>Mehrfach gescannte Seiten: %1.</translation>
     </message>
 </context>
 <context>
@@ -17850,6 +17850,10 @@ Mit freundlichen Grüßen
         <source>Choose a PDF…</source>
         <translation>PDF auswählen…</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -17982,6 +17986,10 @@ Mit freundlichen Grüßen
     <message>
         <source>As recorded by the service that sealed this document.</source>
         <translation>Wie vom Dienst aufgezeichnet, der dieses Dokument versiegelt hat.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>

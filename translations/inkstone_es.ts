@@ -12211,10 +12211,6 @@ Saludos cordiales
         <translation>Faltan páginas: %1. Añádalas antes de registrar la firma.</translation>
     </message>
     <message>
-        <source>Scanned more than once: pages %1.</source>
-        <translation>Escaneadas más de una vez: páginas %1.</translation>
-    </message>
-    <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>Las páginas proceden de copias impresas distintas. Compruebe que van juntas.</translation>
     </message>
@@ -12253,6 +12249,10 @@ Saludos cordiales
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Pages scanned more than once: %1.</source>
+        <translation>Páginas escaneadas más de una vez: %1.</translation>
     </message>
 </context>
 <context>
@@ -17850,6 +17850,10 @@ Saludos cordiales
         <source>Choose a PDF…</source>
         <translation>Elegir un PDF…</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -17982,6 +17986,10 @@ Saludos cordiales
     <message>
         <source>As recorded by the service that sealed this document.</source>
         <translation>Según lo registrado por el servicio que selló este documento.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>

@@ -12211,10 +12211,6 @@ Cordialement
         <translation>Pages manquantes&#xa0;: %1. Ajoutez-les avant d’enregistrer la signature.</translation>
     </message>
     <message>
-        <source>Scanned more than once: pages %1.</source>
-        <translation>Numérisées plusieurs fois&#xa0;: pages %1.</translation>
-    </message>
-    <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>Les pages proviennent de différents exemplaires imprimés. Vérifiez qu’elles vont ensemble.</translation>
     </message>
@@ -12253,6 +12249,10 @@ Cordialement
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pages scanned more than once: %1.</source>
+        <translation>Pages numérisées plusieurs fois : %1.</translation>
     </message>
 </context>
 <context>
@@ -17850,6 +17850,10 @@ Cordialement
         <source>Back to the result</source>
         <translation>Retour au verdict</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -17982,6 +17986,10 @@ Cordialement
     <message>
         <source>As recorded by the service that sealed this document.</source>
         <translation>D’après l’historique du service qui a scellé ce document.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>

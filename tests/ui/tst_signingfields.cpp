@@ -157,6 +157,20 @@ private Q_SLOTS:
             window().signingPage().findChild<SigningFieldEditor*>()->isAncestorOf(window().focusWidget()));
     }
 
+    /** On the last page, with the large pad: the view passes through a narrow size on the way. */
+    void aSmallerWindowStillShowsTheField()
+    {
+        domain::Tag signature = test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1);
+        signature.rect = {76, 250, 200, 60};
+        start({signature});
+        auto* view = find<PageView>("signingView");
+        const domain::TagId id = m_sent.tags.first().id;
+        for (const QSize size : {QSize(1280, 800), QSize(911, 512), QSize(1280, 800), QSize(1000, 640)}) {
+            window().resize(size);
+            QTRY_VERIFY(view->viewport()->rect().contains(view->tagViewportRect(id).toAlignedRect()));
+        }
+    }
+
     void numbersAreJudgedAtOnce()
     {
         start({field(domain::TagType::Number, "Amount", 140),

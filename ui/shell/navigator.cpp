@@ -42,6 +42,9 @@ Navigator::Navigator(Workspace& workspace)
                 m_frame.bottom().setStatus(m_pages.documents->statusLine());
         });
     });
+    m_pages.verify.whenCreated([this](VerifyPage& page) {
+        connect(&page, &VerifyPage::backRequested, this, &Navigator::showDocuments);
+    });
 }
 
 QWidget* Navigator::currentPage() const
@@ -60,6 +63,7 @@ void Navigator::showPage(QWidget* page)
         {m_pages.report.created(), Place::Reports},      {m_pages.verify.created(), Place::Verify}};
     const bool listing = places.contains(page) || isListing(page);
     const bool alone = isForSigner(page);
+    if (page == m_pages.verify) m_pages.verify->setWayBack(!isHere());
     if (!listing) m_frame.side().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
     m_frame.side().setVisible(listing && isHere());

@@ -41,6 +41,11 @@ public:
         return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
     }
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    /** Of the page that is shown: pages that are hidden give it no scroll bar. */
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return currentWidget() ? currentWidget()->heightForWidth(width) : -1;
+    }
 };
 
 } // namespace

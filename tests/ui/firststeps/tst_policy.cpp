@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
+#include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/locknote.h"
@@ -99,6 +100,29 @@ private Q_SLOTS:
         QVERIFY(!*local);
         QVERIFY(desk.workplace().running() == nullptr);
         QVERIFY(!desk.session().current());
+    }
+
+    /** Without an account there is no side bar that leads away from a page. */
+    void verifyLeadsBackToTheFirstScreen()
+    {
+        test::WindowFixture desk("[app]\nlanguage=en\n");
+        QVERIFY(desk.start());
+        test::DeskWindow& window = *desk.window;
+        window.start();
+        window.show();
+        window.actions().action(QStringLiteral("view.verify"))->trigger();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        auto* back = window.verifyPage().findChild<QPushButton*>(QStringLiteral("verifyBack"));
+        QVERIFY(back->isVisible());
+        QCOMPARE(back->text(), QStringLiteral("Back"));
+        shootPolicy(window, "policy-verify.png");
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+        QVERIFY(desk.startLocal()); // with a new window
+        desk.window->show();
+        desk.window->actions().action(QStringLiteral("view.verify"))->trigger();
+        back = desk.window->verifyPage().findChild<QPushButton*>(QStringLiteral("verifyBack"));
+        QVERIFY(!back->isVisible()); // the side bar is there
     }
 
     void aRecommendedServiceIsOnlySuggested()

@@ -180,6 +180,11 @@ class TestScreens final : public QObject
                                 .arg(has.height())
                                 .arg(asked.width())
                                 .arg(asked.height());
+        const auto* room = shown.findChild<QScrollArea*>(u"pageRoom"_s);
+        if (room && asked == QSize(1280, 800) && room->verticalScrollBar()->maximum() > 0) {
+            m_faults << QLatin1StringView(name) + u": the page is %1 pixels too high for the window"_s.arg(
+                                                      room->verticalScrollBar()->maximum());
+        }
     }
     /** The window size of a small notebook. */
     void shootSmall(const char* name)

@@ -31,6 +31,8 @@
 #include <QToolButton>
 #include <QTranslator>
 
+#include <algorithm>
+
 namespace tst_verifypage {
 
 using namespace ink;
@@ -274,6 +276,27 @@ private Q_SLOTS:
         desk.press(Qt::Key_Escape);
         QVERIFY(!desk.revisions().isVisible());
         QCOMPARE(QApplication::focusWidget(), desk.part("compareRevisions"));
+    }
+
+    /** What is only information doesn't stand under "Issues". */
+    void factsAreNoIssues()
+    {
+        const auto good = sealed(pages(1));
+        const auto bad = sealed(pages(3)).and_then([](const QByteArray& bytes) { return changed(bytes, 2); });
+        QVERIFY(good && bad);
+        using Level = pdf::VerifyFinding::Level;
+        const auto count = [](const Desk& desk, bool facts) {
+            return std::ranges::count_if(desk.page.report()->findings, [facts](const auto& each) {
+                return (each.level == Level::Info) == facts;
+            });
+        };
+        for (const QByteArray& file : {*good, *bad}) {
+            Desk desk;
+            QVERIFY(desk.verify(file));
+            QCOMPARE(desk.part<QLabel>("verifyIssues") != nullptr, count(desk, false) > 0);
+            QCOMPARE(desk.part<QLabel>("verifyDetails") != nullptr, count(desk, true) > 0);
+            QVERIFY(count(desk, file == *good) > 0);
+        }
     }
 
     void theKeyboardDoesEverything()

@@ -47,7 +47,10 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
     m_sheets->setObjectName(QStringLiteral("paperSheets"));
     m_sheets->setIconSize(sheetPicture);
     m_sheets->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_sheets->setMinimumHeight(260);
+    m_sheets->setWordWrap(true);
+    m_sheets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sheets->setResizeMode(QListView::Adjust);
+    m_sheets->setMinimumHeight(180);
     m_summary->setObjectName(QStringLiteral("paperSummary"));
     m_fault->setObjectName(QStringLiteral("paperFault"));
     m_fault->hide();
@@ -56,6 +59,7 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
     m_more->setAutoDefault(false);
     m_record->setObjectName(QStringLiteral("paperRecord"));
     m_record->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("paperCancel"));
     m_cancel->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_record, QDialogButtonBox::ActionRole);
@@ -120,7 +124,7 @@ QString PaperDialog::summary() const
         lines += tr("Missing pages: %1. Add them before you record the signature.")
                      .arg(numbersOf(m_match.missing));
     if (!m_match.repeated.isEmpty())
-        lines += tr("Scanned more than once: pages %1.").arg(numbersOf(m_match.repeated));
+        lines += tr("Pages scanned more than once: %1.").arg(numbersOf(m_match.repeated));
     if (m_match.isMixed)
         lines += tr("The pages come from different printouts. Check that they belong together.");
     for (const domain::PaperMatch::Scanned& each : m_match.scanned)

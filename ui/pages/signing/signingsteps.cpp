@@ -43,6 +43,9 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_next->setObjectName(prefix + QStringLiteral("Next"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    // It scrolls, so it takes the height that is left: otherwise the window would get a second scroll bar.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_list->setMinimumHeight(3 * metric::compactRow);
     m_reviewText->setWordWrap(true);
     m_reviewText->setTextFormat(Qt::PlainText);
     m_next->setDefault(true);
@@ -117,6 +120,11 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     giveWidth();
+    // A smaller window passes through a narrow view that ends further up.
+    layout()->activate();
+    const int step = m_list->currentRow();
+    if (m_side->currentIndex() == Field && step >= 0 && step < m_fields.size())
+        m_view->goToTag(m_fields.at(step).id);
 }
 
 void SigningSteps::addAbove(QWidget* part)

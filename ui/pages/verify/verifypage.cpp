@@ -102,7 +102,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
         m_stack->setCurrentWidget(m_scroll);
         Q_EMIT finished();
     });
-    connect(m_back, &QPushButton::clicked, this, &VerifyPage::showReport);
+    connect(m_back, &QPushButton::clicked, this, &VerifyPage::goBack);
     connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
     retranslate();
 }
@@ -130,7 +130,6 @@ void VerifyPage::verifyFile(const QString& path)
     m_revisions->clear();
     m_bytes.clear();
     m_comparing = false;
-    m_back->hide();
     m_scroll->verticalScrollBar()->setValue(0);
     m_stack->setCurrentIndex(1);
     retranslate();
@@ -183,7 +182,6 @@ void VerifyPage::compare(const RevisionPair& pair)
     if (!m_comparing) m_revisions->setFile(m_bytes, *m_report);
     m_comparing = true;
     m_stack->setCurrentWidget(m_revisions);
-    m_back->show();
     m_another->hide();
     nameTitle();
     m_revisions->showPair(pair);
@@ -194,7 +192,6 @@ void VerifyPage::showReport()
     if (!m_report) return;
     m_comparing = false;
     m_revisions->clear();
-    m_back->hide();
     m_another->show();
     nameTitle();
     m_stack->setCurrentWidget(m_scroll);
@@ -205,13 +202,26 @@ void VerifyPage::showReport()
 void VerifyPage::nameTitle()
 {
     m_title->setText(m_comparing ? tr("What changed") : tr("Verify"));
+    m_back->setText(m_comparing ? tr("Back to the result") : tr("Back"));
+    m_back->setVisible(m_comparing || m_hasWayBack);
+}
+
+void VerifyPage::setWayBack(bool has)
+{
+    m_hasWayBack = has;
+    nameTitle();
+}
+
+void VerifyPage::goBack()
+{
+    if (m_comparing) return showReport();
+    Q_EMIT backRequested();
 }
 
 void VerifyPage::retranslate()
 {
     nameTitle();
     m_another->setText(tr("Verify another file…"));
-    m_back->setText(tr("Back to the result"));
     m_busy->setText(tr("Reading “%1”…").arg(QFileInfo(m_path).fileName()));
     m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));

@@ -33,10 +33,13 @@ public:
     /** Verifies this file in a background thread; a later call replaces an earlier one. */
     void verifyFile(const QString& path);
     void chooseFile();
+    /** Shows a way back while no side bar does: before any account is open. */
+    void setWayBack(bool has);
     [[nodiscard]] const std::optional<pdf::VerifyReport>& report() const { return m_report; }
 
 Q_SIGNALS:
     void finished();
+    void backRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +50,7 @@ private:
     void retranslate();
     void rebuild();
     void nameTitle();
+    void goBack();
     void compare(const RevisionPair& pair);
     void showReport();
 
@@ -66,6 +70,7 @@ private:
     QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;
     bool m_comparing = false;
+    bool m_hasWayBack = false;
     QLabel* m_title;
     QPushButton* m_another;
     Spinner* m_spinner;

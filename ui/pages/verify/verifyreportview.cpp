@@ -213,11 +213,23 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
 
 void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
-    if (report.findings.isEmpty()) return;
+    using Level = pdf::VerifyFinding::Level;
+    for (const bool facts : {false, true}) {
+        const auto belongs = [facts](const pdf::VerifyFinding& each) {
+            return (each.level == Level::Info) == facts;
+        };
+        if (std::ranges::none_of(report.findings, belongs)) continue;
+        QLabel* title = sectionLabel(nullptr);
+        title->setObjectName(facts ? QStringLiteral("verifyDetails") : QStringLiteral("verifyIssues"));
+        title->setText(facts ? tr("Details") : tr("Issues"));
+        column->addWidget(title);
+        column->addWidget(findingsCard(report, facts));
+    }
+}
+
+QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool facts)
+{
     const Tokens& t = tokens(palette());
-    QLabel* title = sectionLabel(nullptr);
-    title->setText(tr("Issues"));
-    column->addWidget(title);
     auto* card = new Card;
     auto* grid = new QGridLayout(card);
     grid->setContentsMargins(space::l, space::m, space::l, space::m);
@@ -226,6 +238,7 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
     using Level = pdf::VerifyFinding::Level;
     int row = 0;
     for (const pdf::VerifyFinding& finding : report.findings) {
+        if ((finding.level == Level::Info) != facts) continue;
         const Tone tone = finding.level == Level::Error     ? Tone::Bad
                           : finding.level == Level::Warning ? Tone::Warning
                                                             : Tone::Info;
@@ -241,7 +254,7 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
             grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2);
         ++row;
     }
-    column->addWidget(card);
+    return card;
 }
 
 void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report)

@@ -26,7 +26,9 @@ protected:
 
 private:
     void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
+    /** Errors and warnings, then facts under a heading of their own. */
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
+    [[nodiscard]] QWidget* findingsCard(const pdf::VerifyReport& report, bool facts);
     /** The people of the attached history; only while the seal and the chain prove it. */
     void addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
