@@ -12252,7 +12252,7 @@ Cordialement
     </message>
     <message>
         <source>Pages scanned more than once: %1.</source>
-        <translation>Pages numérisées plusieurs fois : %1.</translation>
+        <translation>Pages numérisées plusieurs fois&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
