@@ -5275,6 +5275,11 @@
         <comment>witness</comment>
         <translation>Vous êtes témoin de la signature de %1.</translation>
     </message>
+    <message>
+        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <comment>computerAway</comment>
+        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page : demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -12163,7 +12168,7 @@ Cordialement
     </message>
     <message>
         <source>Pages scanned more than once: %1.</source>
-        <translation>Pages numérisées plusieurs fois : %1.</translation>
+        <translation>Pages numérisées plusieurs fois&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
