@@ -5271,6 +5271,11 @@
         <comment>witness</comment>
         <translation>تشهد على توقيع %1.</translation>
     </message>
+    <message>
+        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <comment>computerAway</comment>
+        <translation>يتعذّر الوصول إلى الحاسوب المجاور لك. ربما أغلق هذه الصفحة: اسأل الشخص الذي يستخدمه. تبقى مدخلاتك في هذه الصفحة حتى تُحفظ.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

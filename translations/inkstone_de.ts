@@ -5271,6 +5271,11 @@
         <comment>witness</comment>
         <translation>Sie bezeugen die Unterschrift von %1.</translation>
     </message>
+    <message>
+        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <comment>computerAway</comment>
+        <translation>Der Computer neben Ihnen ist nicht erreichbar. Vielleicht hat er diese Seite geschlossen: Fragen Sie die Person dort. Ihre Eingaben bleiben auf dieser Seite, bis sie gespeichert sind.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

@@ -5271,6 +5271,11 @@
         <comment>witness</comment>
         <translation>Usted es testigo de la firma de %1.</translation>
     </message>
+    <message>
+        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <comment>computerAway</comment>
+        <translation>No se puede conectar con el ordenador que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

@@ -5271,6 +5271,11 @@
         <comment>witness</comment>
         <translation>Vous êtes témoin de la signature de %1.</translation>
     </message>
+    <message>
+        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <comment>computerAway</comment>
+        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page : demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

@@ -41,6 +41,9 @@ let saving = null;
 let retryDelay = 0;
 let pollTimer = 0;
 
+/** Why nothing can be fetched: on a phone next to a computer, the computer may have closed the page. */
+const unreachable = () => text(isByPhone ? "computerAway" : "offline");
+
 class Refused extends Error {
   constructor(status, body) {
     super(body?.message || text("serverError"));
@@ -58,7 +61,7 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
     response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
       headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused(0, { message: text("offline") });
+    throw new Refused(0, { message: unreachable() });
   }
   const answer = await response.json().catch(() => null);
   if (answer?.reason === "code_needed" && (await setLanguage(language || answer.args.language))) labels();
@@ -285,7 +288,7 @@ async function pictureFailed(figure, image) {
   const tries = Number(image.dataset.tries || 0) + 1;
   image.dataset.tries = String(tries);
   if ((response?.ok || busyFor(response)) && tries <= maxTries) return setTimeout(again, busyFor(response));
-  if (response?.status !== 422) return showBanner(text(response ? "serverError" : "offline"), text("retry"), again);
+  if (response?.status !== 422) return showBanner(response ? text("serverError") : unreachable(), text("retry"), again);
   if (figure.querySelector(".page-missing")) return;
   const note = document.createElement("div");
   note.className = "page-missing";
@@ -582,7 +585,7 @@ async function askForSignature(wanted) {
   try {
     dialog = await loadSignatureDialog();
   } catch {
-    showBanner(text("offline"), text("reload"), () => location.reload());
+    showBanner(unreachable(), text("reload"), () => location.reload());
     return null;
   }
   return dialog.askForSignature(wanted);
@@ -593,7 +596,7 @@ async function attach(tag, file) {
   const how = { send: sendFile, remove: (each) => call(`/attachments/${each.id}`, "DELETE"), accepted: fileChanged };
   try {
     (await import("./attachments.js")).askForFile(how, tag, describe(tag), others.reduce((sum, each) => sum + (each.fileSize ?? 0), 0), file);
-  } catch { showBanner(text("offline"), text("retry"), () => attach(tag, file)); }
+  } catch { showBanner(unreachable(), text("retry"), () => attach(tag, file)); }
 }
 
 async function sign(tag, file = null) {
@@ -643,7 +646,7 @@ function sendFile(tag, file, onProgress) {
       if (request.status < 300 && request.response) resolve(request.response);
       else reject(new Refused(request.status, request.status >= 500 ? null : request.response));
     });
-    request.addEventListener("error", () => reject(new Refused(0, { message: text("offline") })));
+    request.addEventListener("error", () => reject(new Refused(0, { message: unreachable() })));
     request.addEventListener("abort", () => reject(new Refused(-1, {})));
     request.send(file);
   });
@@ -925,7 +928,7 @@ async function askToFinish() {
   showConsent();
   try {
     if (view.nextPeople || nextPeople) (nextPeople ??= await import("./nextpeople.js")).showNextPeople(view.nextPeople ?? []);
-  } catch { return showBanner(text("offline"), text("retry"), askToFinish); }
+  } catch { return showBanner(unreachable(), text("retry"), askToFinish); }
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
@@ -1079,7 +1082,7 @@ async function askWhomToDelegate() {
   $("overview-dialog").close();
   try {
     (await import("./delegate.js")).askWhom({ call, delegated });
-  } catch { showBanner(text("offline"), text("retry"), askWhomToDelegate); }
+  } catch { showBanner(unreachable(), text("retry"), askWhomToDelegate); }
 }
 
 /** Questions to the sender: their script comes with the first one. */
@@ -1087,7 +1090,7 @@ async function ask() {
   $("overview-dialog").close();
   try {
     (await import("./questions.js")).openQuestions({ call, view: () => view, goToPage, announce });
-  } catch { showBanner(text("offline"), text("retry"), ask); }
+  } catch { showBanner(unreachable(), text("retry"), ask); }
 }
 
 /** This link has ended: somebody else has one now. */
@@ -1230,7 +1233,7 @@ function startForm() {
     return form;
   }).catch(() => {
     startScript = null;
-    showBanner(text("offline"), text("reload"), () => location.reload());
+    showBanner(unreachable(), text("reload"), () => location.reload());
   });
   return startScript;
 }
@@ -1267,7 +1270,7 @@ function setUpLanguages() {
 /** Turns the page at once; nothing that was entered is lost. */
 async function chooseLanguage(wanted) {
   if (!(await setLanguage(wanted))) {
-    showBanner(text("offline"), text("retry"), () => chooseLanguage(wanted));
+    showBanner(unreachable(), text("retry"), () => chooseLanguage(wanted));
     return showLanguage();
   }
   language = wanted;

@@ -622,6 +622,36 @@ private Q_SLOTS:
         const RawAnswer values = m_service.call("GET", ServiceFixture::signingPath(document) + "/values");
         QVERIFY(values.body.contains("\"Ben\""));
     }
+
+    /** A phone that a computer next to it has opened the page for: the computer may have closed it. */
+    void saysThatTheComputerMayHaveClosedThePage()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.open(signingUrl(m_service, document) + QStringLiteral("#phone"));
+        QVERIFY(browser.waitFor(shown()));
+        for (const auto& [language, word] :
+             {std::pair("en", "computer"), std::pair("de", "Computer"), std::pair("fr", "ordinateur"),
+              std::pair("es", "ordenador"), std::pair("ar", "\u0627\u0644\u062d\u0627\u0633\u0648\u0628")}) {
+            browser.run(
+                QStringLiteral(
+                    "const language = arguments[0]; return import('/signingpage/texts.js').then(async "
+                    "({ setLanguage }) => { await setLanguage(language); window.realFetch = window.fetch; "
+                    "window.fetch = () => Promise.reject(new TypeError('cut')); return true; })"),
+                {QString::fromLatin1(language)});
+            browser.type(tagCss(document, "Full name"), QStringLiteral("B"));
+            QVERIFY2(browser.waitFor(
+                         QStringLiteral("!document.getElementById('banner').hidden && "
+                                        "document.getElementById('banner-text').textContent.includes('%1')")
+                             .arg(QString::fromUtf8(word))),
+                     language);
+            keep(browser, qPrintable(QStringLiteral("computer-away-") + QLatin1String(language)));
+            browser.run(QStringLiteral("window.fetch = window.realFetch; return true"));
+            browser.run(QStringLiteral("document.getElementById('banner-action').click()"));
+            QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")));
+        }
+    }
 };
 
 INK_TEST(TestSigningPage, "tst_signingpage")

@@ -268,6 +268,10 @@ constexpr KeyedWord pageTable[] = {
                        "The service can’t be reached. Check your connection; your entries are kept on this "
                        "page until they are saved.",
                        "offline"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage",
+                       "The computer next to you can’t be reached. It may have closed this page: ask the "
+                       "person there. Your entries stay on this page until they are saved.",
+                       "computerAway"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Something went wrong on the service. Try again in a moment.",
                        "serverError"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "The document was changed. Reload the page.", "changedElsewhere"),
