@@ -103,6 +103,7 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   $("document").hidden = true;
   $("bar").hidden = true;
   setSaved("");
+  if (!view) $("sender").textContent = ""; // nothing is being loaded any more
   $("state-icon").textContent = icon;
   $("state-icon").dataset.kind = kind;
   $("state-title").textContent = title;
@@ -1017,6 +1018,7 @@ function setUpDialogs() {
     const reason = $("reject-reason").value.trim();
     if (!reason) {
       $("reject-error").textContent = text("needReason");
+      $("reject-reason").focus();
       return;
     }
     submit($("reject-dialog"), $("reject-confirm"), $("reject-error"), () => call("/reject", "POST", { reason }));

@@ -347,6 +347,9 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         keep(browser, "700-dark");
         browser.click(QStringLiteral("#reject"));
+        browser.click(QStringLiteral("#reject-confirm")); // said by the page, in its language
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('reject-error').textContent === 'Enter a reason.'")));
         browser.type(QStringLiteral("#reject-reason"), QStringLiteral("The rent is wrong"));
         browser.click(QStringLiteral("#reject-confirm"));
         QVERIFY(
@@ -366,6 +369,7 @@ private Q_SLOTS:
                          .arg(m_service.port));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('state-title').textContent.includes('not valid')")));
+        QCOMPARE(textOf(browser, "sender"), QString()); // no longer "Loading the document…"
     }
 
     void placesASignatureFreely()
