@@ -5276,6 +5276,31 @@
         <comment>computerAway</comment>
         <translation>يتعذّر الوصول إلى الحاسوب المجاور لك. ربما أغلق هذه الصفحة: اسأل الشخص الذي يستخدمه. تبقى مدخلاتك في هذه الصفحة حتى تُحفظ.</translation>
     </message>
+    <message>
+        <source>Kept in this browser, on this device only.</source>
+        <comment>savedHint</comment>
+        <translation>محفوظ في هذا المتصفح وعلى هذا الجهاز فقط.</translation>
+    </message>
+    <message>
+        <source>Delete from this device</source>
+        <comment>forgetSignature</comment>
+        <translation>حذف من هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Keep on this device for other documents</source>
+        <comment>keepSignature</comment>
+        <translation>الاحتفاظ به على هذا الجهاز لمستندات أخرى</translation>
+    </message>
+    <message>
+        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <comment>notKept</comment>
+        <translation>لا يمكن لهذا الجهاز الاحتفاظ به. اعتمده لهذا المستند فقط.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>keptSignature</comment>
+        <translation>المحفوظ</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

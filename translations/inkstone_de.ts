@@ -5276,6 +5276,31 @@
         <comment>computerAway</comment>
         <translation>Der Computer neben Ihnen ist nicht erreichbar. Vielleicht hat er diese Seite geschlossen: Fragen Sie die Person dort. Ihre Eingaben bleiben auf dieser Seite, bis sie gespeichert sind.</translation>
     </message>
+    <message>
+        <source>Kept in this browser, on this device only.</source>
+        <comment>savedHint</comment>
+        <translation>Nur in diesem Browser auf diesem Gerät aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Delete from this device</source>
+        <comment>forgetSignature</comment>
+        <translation>Von diesem Gerät löschen</translation>
+    </message>
+    <message>
+        <source>Keep on this device for other documents</source>
+        <comment>keepSignature</comment>
+        <translation>Auf diesem Gerät für andere Dokumente aufbewahren</translation>
+    </message>
+    <message>
+        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <comment>notKept</comment>
+        <translation>Dieses Gerät kann sie nicht aufbewahren. Übernehmen Sie sie nur für dieses Dokument.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>keptSignature</comment>
+        <translation>Gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

@@ -5276,6 +5276,31 @@
         <comment>computerAway</comment>
         <translation>No se puede conectar con el ordenador que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
     </message>
+    <message>
+        <source>Kept in this browser, on this device only.</source>
+        <comment>savedHint</comment>
+        <translation>Guardada solo en este navegador, en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Delete from this device</source>
+        <comment>forgetSignature</comment>
+        <translation>Eliminar de este dispositivo</translation>
+    </message>
+    <message>
+        <source>Keep on this device for other documents</source>
+        <comment>keepSignature</comment>
+        <translation>Conservar en este dispositivo para otros documentos</translation>
+    </message>
+    <message>
+        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <comment>notKept</comment>
+        <translation>Este dispositivo no puede conservarla. Adóptela solo para este documento.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>keptSignature</comment>
+        <translation>Guardada</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>

@@ -5274,7 +5274,32 @@
     <message>
         <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
-        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page : demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page&#xa0;: demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+    </message>
+    <message>
+        <source>Kept in this browser, on this device only.</source>
+        <comment>savedHint</comment>
+        <translation>Conservée uniquement dans ce navigateur, sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>Delete from this device</source>
+        <comment>forgetSignature</comment>
+        <translation>Supprimer de cet appareil</translation>
+    </message>
+    <message>
+        <source>Keep on this device for other documents</source>
+        <comment>keepSignature</comment>
+        <translation>Garder sur cet appareil pour d’autres documents</translation>
+    </message>
+    <message>
+        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <comment>notKept</comment>
+        <translation>Cet appareil ne peut pas la garder. Adoptez-la pour ce document seulement.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>keptSignature</comment>
+        <translation>Enregistrée</translation>
     </message>
 </context>
 <context>

@@ -604,7 +604,7 @@ async function sign(tag, file = null) {
   if (isAttachment(tag)) return attach(tag, file);
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
-  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), phone: phoneFor(tag) });
+  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), shared: view.hostedCount > 0, phone: phoneFor(tag) });
   if (image === null) return;
   if (image) adopted[kind] = image;
   setImage(tag, image);
@@ -785,7 +785,7 @@ function onSaveError(error) {
 // ---- signatures where there is no tag
 
 async function placeSignature() {
-  const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false });
+  const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false, shared: view.hostedCount > 0 });
   if (image) placeMark(image, view.pages);
 }
 

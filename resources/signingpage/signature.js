@@ -1,17 +1,19 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
 import { fontOf, hasStyles, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
+import { forgetSignature, keepSignature, keptSignature } from "./keptsignature.js";
 import { closePicture, croppedPicture, labelPicture, openPicture, setUpPicture } from "./picture.js";
 import { isRightToLeft, text } from "./texts.js";
 
 const inkColour = "#14224e";
 const plainFonts = 'system-ui, "Noto Sans", sans-serif'; // for names that no style can write
 const $ = (id) => document.getElementById(id);
-const modes = ["draw", "type", "upload", "phone"];
+const modes = ["saved", "draw", "type", "upload", "phone"];
 const offered = () => modes.filter((each) => !$(`tab-${each}`).hidden);
 let mode = "type"; // a name is there already: one touch adopts it
 let strokes = [];
 let current = null;
 let answer = null;
+let keeping = null; // { kind, name }: whose picture can be kept on this device; null = nobody's
 let phone = null;  // { code, arrived }: where to sign with a phone, and whether that was done
 let waiting = 0;
 let style = rememberedStyle();
@@ -171,6 +173,7 @@ function show(wanted, focus) {
   }
   $("signature-error").textContent = "";
   $("signature-adopt").hidden = mode === "phone";
+  $("signature-keep-label").hidden = !keeping || mode === "phone" || mode === "saved";
   clearTimeout(waiting);
   if (mode === "phone") waitForPhone();
   if (mode === "type") paintTyped();
@@ -193,6 +196,7 @@ function waitForPhone() {
 
 async function result() {
   if (mode === "type") await typing; // nothing is adopted that was not shown
+  if (mode === "saved") return keptSignature(keeping.kind, keeping.name);
   if (mode === "draw") return strokes.length ? trimmed($("draw-canvas")) : null;
   if (mode === "type") return $("type-text").value.trim() ? trimmed($("type-canvas")) : null;
   const picture = croppedPicture($("draw-canvas").width, $("draw-canvas").height);
@@ -244,13 +248,26 @@ function setUpDialog() {
       $("signature-error").textContent = text(isPictureEmpty ? "noInk" : { draw: "emptyDraw", type: "emptyType", upload: "emptyUpload" }[mode]);
       return;
     }
+    if (keeping && mode !== "saved" && $("signature-keep").checked && !keepSignature(keeping.kind, keeping.name, image)) {
+      $("signature-keep").checked = false;
+      $("signature-error").textContent = text("notKept");
+      return;
+    }
     answer = image;
     $("signature-dialog").close();
   });
+  $("saved-forget").addEventListener("click", () => {
+    forgetSignature(keeping.kind);
+    $("tab-saved").hidden = true;
+    show("type", true);
+  });
 }
 
-/** Asks for a signature or initials: base64 PNG, "" to remove the one that is there, null when cancelled or signed with a phone. */
-export function askForSignature({ initials, name, removable, phone: wanted = null }) {
+/**
+ * Asks for a signature or initials: base64 PNG, "" to remove the one that is there, null when cancelled or signed with a phone.
+ * `shared`: several people use this device, so nothing is kept on it.
+ */
+export function askForSignature({ initials, name, removable, shared = false, phone: wanted = null }) {
   const dialog = $("signature-dialog");
   $("signature-title").textContent = text(initials ? "initialTitle" : "signTitle");
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
@@ -261,7 +278,14 @@ export function askForSignature({ initials, name, removable, phone: wanted = nul
   phone = wanted;
   $("tab-phone").hidden = !phone;
   $("phone-code").alt = text("phoneCode");
-  if (mode === "phone") mode = "type";
+  keeping = shared || !name.trim() ? null : { kind: initials ? "initials" : "signature", name };
+  const saved = keeping ? keptSignature(keeping.kind, keeping.name) : "";
+  $("tab-saved").hidden = !saved;
+  $("saved-picture").src = saved ? `data:image/png;base64,${saved}` : "";
+  $("saved-picture").alt = text(initials ? "initialTitle" : "signTitle");
+  $("signature-keep").checked = false;
+  if (saved) mode = "saved";
+  else if (mode === "phone" || mode === "saved") mode = "type";
   if (!initials && !name.trim() && mode === "type") mode = "draw";
   $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
   $("upload-file").value = "";

@@ -208,6 +208,64 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
+    void keepsASignatureOnThisDevice()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        const QString picture = u"document.querySelector('%1 img')"_s;
+        const QString hasSaved = u"!document.getElementById('tab-saved').hidden"_s;
+        // Kept only when wanted.
+        const QJsonObject plain = sent();
+        QVERIFY(openDialog(browser, plain, "type"_L1));
+        QVERIFY(!browser.run(u"return "_s + hasSaved).toBool());
+        QVERIFY(!browser.run(u"return document.getElementById('signature-keep').checked"_s).toBool());
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(picture.arg(signatureCss(plain)) + u"?.naturalWidth > 100"_s));
+        const QString kept = u"return localStorage.getItem('inkstone-kept-signature') ?? ''"_s;
+        QCOMPARE(browser.run(kept).toString(), QString());
+        const QJsonObject first = sent();
+        QVERIFY(openDialog(browser, first, "type"_L1));
+        QVERIFY(fitsWindow(browser));
+        QVERIFY(canAdopt(browser));
+        browser.click(u"#signature-keep"_s);
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(picture.arg(signatureCss(first)) + u"?.naturalWidth > 100"_s));
+        const QString adopted =
+            browser.run(u"return "_s + picture.arg(signatureCss(first)) + u".src"_s).toString();
+        QVERIFY(browser.run(kept).toString().size() > 100);
+        // In another document it is there at once.
+        const QJsonObject second = sent();
+        QVERIFY(openDialog(browser, second, "saved"_L1));
+        QVERIFY(browser.waitFor(u"document.getElementById('saved-picture').naturalWidth > 100"_s));
+        QVERIFY(browser.run(u"return document.getElementById('signature-keep-label').hidden"_s).toBool());
+        QVERIFY(fitsWindow(browser));
+        QVERIFY(canAdopt(browser));
+        keep(browser, "390x844-saved");
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(picture.arg(signatureCss(second)) + u"?.naturalWidth > 100"_s));
+        QCOMPARE(browser.run(u"return "_s + picture.arg(signatureCss(second)) + u".src"_s).toString(),
+                 adopted);
+        // Somebody else on this device doesn't see it, and no other text is taken for a picture.
+        for (const QString& other : {u"{...JSON.parse(k), name: 'somebody else'}"_s,
+                                     u"{...JSON.parse(k), image: '\"><b>'}"_s, u"7"_s}) {
+            const QJsonObject foreign = sent();
+            browser.run(u"const k = localStorage.getItem('inkstone-kept-signature'); window.name = k; "
+                        "localStorage.setItem('inkstone-kept-signature', JSON.stringify(%1))"_s.arg(other));
+            QVERIFY(openDialog(browser, foreign, "type"_L1));
+            QVERIFY(!browser.run(u"return "_s + hasSaved).toBool());
+            browser.run(u"localStorage.setItem('inkstone-kept-signature', window.name)"_s);
+        }
+        // It goes when its owner wants.
+        const QJsonObject third = sent();
+        QVERIFY(openDialog(browser, third, "saved"_L1));
+        browser.click(u"#saved-forget"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('panel-type').hidden"_s));
+        QVERIFY(!browser.run(u"return "_s + hasSaved).toBool());
+        QCOMPARE(browser.run(kept).toString(), QString());
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
     /** A style without glyphs for the name isn't offered; a name that none supports stays readable. */
     void offersOnlyWhatCanWriteTheName()
     {
