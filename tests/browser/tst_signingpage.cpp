@@ -639,11 +639,15 @@ private Q_SLOTS:
              {std::pair("en", "computer"), std::pair("de", "Computer"), std::pair("fr", "ordinateur"),
               std::pair("es", "ordenador"), std::pair("ar", "\u0627\u0644\u062d\u0627\u0633\u0648\u0628")}) {
             browser.run(
-                QStringLiteral(
-                    "const language = arguments[0]; return import('/signingpage/texts.js').then(async "
-                    "({ setLanguage }) => { await setLanguage(language); window.realFetch = window.fetch; "
-                    "window.fetch = () => Promise.reject(new TypeError('cut')); return true; })"),
+                QStringLiteral("const choice = document.getElementById('language'); "
+                               "choice.value = arguments[0]; choice.dispatchEvent(new Event('change'))"),
                 {QString::fromLatin1(language)});
+            QVERIFY2(
+                browser.waitFor(
+                    QStringLiteral("document.documentElement.lang === '%1'").arg(QLatin1String(language))),
+                language);
+            browser.run(QStringLiteral("window.realFetch = window.fetch; "
+                                       "window.fetch = () => Promise.reject(new TypeError('cut'))"));
             browser.type(tagCss(document, "Full name"), QStringLiteral("B"));
             QVERIFY2(browser.waitFor(
                          QStringLiteral("!document.getElementById('banner').hidden && "
