@@ -3792,6 +3792,10 @@
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
         <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان رد.</translation>
     </message>
+    <message>
+        <source>This document is being corrected by %1. Try again when they have finished.</source>
+        <translation>يجري تصحيح هذا المستند من قِبل %1. أعد المحاولة بعد انتهاء ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19984,6 +19988,10 @@ Best regards
             <numerusform>خلال %n يومًا</numerusform>
             <numerusform>خلال %n يوم</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
+        <translation>يصحّح %1 هذا المستند منذ %2. يمكنك إجراء التصحيحات بعد الانتهاء من ذلك.</translation>
     </message>
 </context>
 <context>

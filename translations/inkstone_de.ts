@@ -3792,6 +3792,10 @@
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
         <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Rückrufadresse.</translation>
     </message>
+    <message>
+        <source>This document is being corrected by %1. Try again when they have finished.</source>
+        <translation>Dieses Dokument wird gerade von %1 berichtigt. Versuchen Sie es noch einmal, sobald das abgeschlossen ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19268,6 +19272,10 @@ Mit freundlichen Grüßen
             <numerusform>in %n Tag</numerusform>
             <numerusform>in %n Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
+        <translation>%1 berichtigt dieses Dokument seit %2 Uhr. Sobald das abgeschlossen ist, können Sie selbst berichtigen.</translation>
     </message>
 </context>
 <context>

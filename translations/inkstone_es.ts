@@ -3792,6 +3792,10 @@
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
         <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de retorno.</translation>
     </message>
+    <message>
+        <source>This document is being corrected by %1. Try again when they have finished.</source>
+        <translation>%1 está corrigiendo este documento. Vuelva a intentarlo cuando termine.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19268,6 +19272,10 @@ Saludos cordiales
             <numerusform>en %n día</numerusform>
             <numerusform>en %n días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
+        <translation>%1 está corrigiendo este documento desde las %2. Podrá corregirlo en cuanto termine.</translation>
     </message>
 </context>
 <context>

@@ -3792,6 +3792,10 @@
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
         <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de rappel.</translation>
     </message>
+    <message>
+        <source>This document is being corrected by %1. Try again when they have finished.</source>
+        <translation>Ce document est en cours de correction par %1. Réessayez ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19268,6 +19272,10 @@ Cordialement
             <numerusform>dans %n jour</numerusform>
             <numerusform>dans %n jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
+        <translation>%1 corrige ce document depuis %2. Vous pourrez le corriger dès que ce sera terminé.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/base/reasons.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
+#include "app/wire/editlockcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -142,7 +143,7 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
 Call ApiClient::update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey,
                        QObject* context, Done<domain::Document> done)
 {
-    Request out = request(Method::Put, documentPath(id), wire::toJson(patch));
+    Request out = d->correcting(request(Method::Put, documentPath(id), wire::toJson(patch)));
     out.idempotencyKey = idempotencyKey.toLatin1();
     return d->run<domain::Document>(out, context, std::move(done), decodeDocument);
 }
@@ -151,8 +152,9 @@ Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tag
                             Done<QList<domain::Tag>> done)
 {
     return d->run<QList<domain::Tag>>(
-        request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags)), context,
-        std::move(done),
+        d->correcting(
+            request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags))),
+        context, std::move(done),
         [](const Response& response) { return decoded<QList<domain::Tag>>(response, wire::tagsFromJson); });
 }
 
@@ -172,10 +174,28 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
     QJsonObject body = wire::invitationsToJson(invitations);
     if (version) body.insert(QLatin1StringView("version"), *version);
     return d->run<QList<domain::Invitation>>(
-        request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body), context,
-        std::move(done), [](const Response& response) {
+        d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body)),
+        context, std::move(done), [](const Response& response) {
             return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
         });
+}
+
+Call ApiClient::takeEditLock(domain::DocumentId id, const QString& computer, QObject* context,
+                             Done<domain::EditLock> done)
+{
+    return d->run<domain::EditLock>(
+        d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/editLock")),
+                              wire::editLockBody(computer))),
+        context, std::move(done), [](const Response& response) {
+            return decoded<domain::EditLock>(response, wire::editLockFromAnswer);
+        });
+}
+
+Call ApiClient::releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done)
+{
+    return d->run<void>(
+        d->correcting(request(Method::Delete, documentPath(id, QLatin1StringView("/editLock")))), context,
+        std::move(done), decodeNothing);
 }
 
 Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
@@ -252,7 +272,7 @@ Call ApiClient::replaceFile(domain::DocumentId id, domain::FileId file, const Up
                             QObject* context, Done<void> done)
 {
     const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
-    Request out = request(Method::Put, path);
+    Request out = d->correcting(request(Method::Put, path));
     out.files = partsOf({upload});
     out.kind = Request::Kind::Transfer;
     return d->run<void>(out, context, std::move(done), decodeNothing);

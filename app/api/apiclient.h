@@ -5,6 +5,7 @@
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/editlock.h"
 #include "app/domain/routing/absence.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/deliverycodec.h"
@@ -83,6 +84,11 @@ public:
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
+    /** Takes or renews the edit lock of a running document, on a server whose limits have `editLocks`; the
+     * result is another editor's where that one was first. `computer` is shown to others. */
+    Call takeEditLock(domain::DocumentId id, const QString& computer, QObject* context,
+                      Done<domain::EditLock> done);
+    Call releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done);
     /** Gives the part of an absent recipient to the deputy of the account's list. */
     Call handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QUuid>
 
 namespace ink::api {
 
@@ -22,11 +23,19 @@ struct ApiClient::Private
         domain::DocumentPage page; ///< read once: a list that has not changed costs nothing more
     };
 
+    /** A request that corrects a document, perhaps under this client's edit lock. */
+    [[nodiscard]] Request correcting(Request request) const
+    {
+        request.editor = editor;
+        return request;
+    }
+
     Transport& transport;
     RetryPolicy retry;
     QObject calls; ///< the calls under way are its children
     QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
     QHash<QString, Secret> passes; ///< by the path of the invitation
+    const QByteArray editor = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     bool keysHonoured = false; ///< the server keeps answers by their Idempotency-Key, as accountDetails told
 
     template <typename T>

@@ -222,6 +222,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
         out.setRawHeader("User-Agent", "Inkstone/" INKSTONE_VERSION);
         out.setRawHeader("X-Request-Id", id.toLatin1());
     }
+    if (!request.editor.isEmpty()) out.setRawHeader("X-Inkstone-Editor", request.editor);
     if (!request.idempotencyKey.isEmpty()) out.setRawHeader("Idempotency-Key", request.idempotencyKey);
     if (!request.ifNoneMatch.isEmpty()) out.setRawHeader("If-None-Match", request.ifNoneMatch);
     if (!request.bodyFile.path.isEmpty())

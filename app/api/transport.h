@@ -43,6 +43,7 @@ struct Request
     FilePart bodyFile; ///< instead of `body`: a file is the whole body, read while it is sent; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
+    QByteArray editor; ///< identifies this window to a service with edit locks, as X-Inkstone-Editor
     /** Goes out one time only, whatever happens to its connection: for writes that a server may have carried
      * out although no answer came. Only for Post, and Delete with a body. */
     bool once = false;

@@ -7,6 +7,7 @@
 #include "app/service/core/stores.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
+#include "app/service/documents/editlocks.h"
 #include "app/service/documents/folders.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
@@ -57,6 +58,7 @@ struct SigningService::Parts
     CallbackDeliveries callbackDeliveries{core};
     Documents documents{core, presenter, writer, turns, sending, quota, inspector};
     DocumentFiles documentFiles{core, writer, turns, quota, inspector};
+    EditLocks editLocks{core};
     Downloads downloads{core, shownFiles};
     PaperRecorder paperRecorder{core, writer, turns, inspector};
     SignerGate gate{core, writer};
@@ -125,6 +127,11 @@ Documents& SigningService::documents() const
 DocumentFiles& SigningService::documentFiles() const
 {
     return m_parts->documentFiles;
+}
+
+EditLocks& SigningService::editLocks() const
+{
+    return m_parts->editLocks;
 }
 
 Downloads& SigningService::downloads() const

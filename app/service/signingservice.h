@@ -21,6 +21,7 @@ class CallbackDeliveries;
 class DocumentFiles;
 class Documents;
 class Downloads;
+class EditLocks;
 class Folders;
 class NetworkNotes;
 class OtherDocuments;
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] const Quota& quota() const;
     [[nodiscard]] Documents& documents() const;
     [[nodiscard]] DocumentFiles& documentFiles() const;
+    [[nodiscard]] EditLocks& editLocks() const;
     [[nodiscard]] Downloads& downloads() const;
     [[nodiscard]] PaperRecorder& paperRecorder() const;
     [[nodiscard]] TemplateDocuments& templates() const;

@@ -119,6 +119,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.paperScans, r.boolean({"paperScans"_L1}));
     r.read(limits.routing, r.boolean({"routing"_L1}));
     r.read(limits.absences, r.boolean({"absences"_L1}));
+    r.read(limits.editLocks, r.boolean({"editLocks"_L1}));
     return limits;
 }
 
@@ -229,7 +230,8 @@ QJsonObject toJson(const Limits& limits)
             {"amendRunning"_L1, limits.amendRunning},
             {"paperScans"_L1, limits.paperScans},
             {"routing"_L1, limits.routing},
-            {"absences"_L1, limits.absences}};
+            {"absences"_L1, limits.absences},
+            {"editLocks"_L1, limits.editLocks}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

@@ -483,3 +483,9 @@ INSERT INTO absence(account_id, name, email, first_day, last_day, deputy_name, d
 UPDATE absence SET name = ?, email = ?, first_day = ?, last_day = ?, deputy_name = ?, deputy_email = ? WHERE account_id = ? AND id = ?
 --: absence_remove
 DELETE FROM absence WHERE account_id = ? AND id = ?
+--: edit_lock_load
+SELECT holder, name, since, expires FROM edit_lock WHERE document_id = ?
+--: edit_lock_take
+INSERT INTO edit_lock(document_id, holder, name, since, expires) VALUES (?, ?, ?, ?, ?) ON CONFLICT (document_id) DO UPDATE SET since = CASE WHEN edit_lock.holder = excluded.holder AND edit_lock.expires > excluded.since THEN edit_lock.since ELSE excluded.since END, name = excluded.name, expires = excluded.expires, holder = excluded.holder WHERE edit_lock.holder = excluded.holder OR edit_lock.expires <= excluded.since
+--: edit_lock_release
+DELETE FROM edit_lock WHERE document_id = ? AND holder = ?

@@ -540,6 +540,14 @@ QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
     return Words::tr("in %n days", nullptr, static_cast<int>(days));
 }
 
+QString whoCorrectsWords(const domain::EditLock& lock)
+{
+    return Words::tr(
+               "%1 has been correcting this document since %2. You can make corrections as soon as they "
+               "have finished.")
+        .arg(isolated(lock.name), QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+}
+
 QString exactTime(Timestamp time, const QLocale& locale)
 {
     const QDateTime then = localTime(time);

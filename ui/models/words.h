@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/editlock.h"
 
 #include <QLocale>
 #include <QString>
@@ -70,6 +71,9 @@ struct Sealing
 
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
 [[nodiscard]] QString sealWords(const domain::SealProgress& seal);
+
+/** "Ada has been correcting this document since 10:32. …", with what to do. */
+[[nodiscard]] QString whoCorrectsWords(const domain::EditLock& lock);
 
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */

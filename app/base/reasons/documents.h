@@ -53,6 +53,8 @@ INK_REASON(senderMaySendOrCancel, "sender_may_send_or_cancel", QT_TRANSLATE_NOOP
 INK_REASON(noFileInRequest, "no_file_in_request", QT_TRANSLATE_NOOP("ink::Reason", "The request contains no file."))
 INK_REASON(documentHasNoSuchRecipient, "document_has_no_such_recipient", QT_TRANSLATE_NOOP("ink::Reason", "This document has no such recipient."))
 INK_REASON(recipientNotInTurn, "recipient_not_in_turn", QT_TRANSLATE_NOOP("ink::Reason", "It isn't this recipient's turn."))
+INK_REASON(correctedByOther, "corrected_by_other", QT_TRANSLATE_NOOP("ink::Reason", "This document is being corrected by %1. Try again when they have finished."), QString)
+INK_REASON_ENGLISH(editorMissing, "editor_missing", "The header X-Inkstone-Editor must hold a random identifier of 1 to 64 characters.")
 INK_REASON(remindedTooOften, "reminded_too_often", QT_TRANSLATE_NOOP("ink::Reason", "The last reminder was less than ten minutes ago."))
 INK_REASON(moveToTrashFirst, "move_to_trash_first", QT_TRANSLATE_NOOP("ink::Reason", "Move this document to the trash first."))
 INK_REASON_ENGLISH(contentKindUnknown, "content_kind_unknown", "This must be esign, audit, esignwithaudit or original.")

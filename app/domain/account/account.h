@@ -104,6 +104,8 @@ struct Limits
     bool routing = false;
     /** The account has a list of absences with deputies. */
     bool absences = false;
+    /** Who is correcting a running document can be seen, and keeps others from it meanwhile. */
+    bool editLocks = false;
     bool operator==(const Limits&) const = default;
 };
 

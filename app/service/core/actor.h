@@ -15,6 +15,7 @@ struct Actor
     QString address; ///< IP address
     QString userAgent;
     QString idempotencyKey = {}; ///< of the request, if it has one: recorded with the work
+    QByteArray editor = {};      ///< identifies the window that corrects documents, see `EditLocks`
 };
 
 /** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */

@@ -6,6 +6,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stagedfile.h"
 #include "app/service/core/stores.h"
+#include "app/service/documents/editlocks.h"
 #include "app/service/files/fileinspector.h"
 #include "app/service/files/quota.h"
 #include "app/service/records/documentwriter.h"
@@ -77,6 +78,7 @@ Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId i
     if (amendments::replaceFile(known, file, version)) lookAtSignedPlaces(m_stores.blobs, known);
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, version.size));
+        INK_TRY(EditLocks::check(change, actor));
         INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
         INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
         FileInspector::noteRepairs(change, {version}, actor);

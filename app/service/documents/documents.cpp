@@ -12,6 +12,7 @@
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/documents/editlocks.h"
 #include "app/service/files/fileinspector.h"
 #include "app/service/files/quota.h"
 #include "app/service/records/documentpresenter.h"
@@ -252,9 +253,12 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
             INK_TRY(m_sending.noteSchedule(change, beforeFields.setting.sendAt, actor));
         if (const int days = document.setting.expireDaysAfterSent;
-            document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
+            document.status == SigningStatus::InProgress &&
+            days != beforeFields.setting.expireDaysAfterSent) {
+            INK_TRY(EditLocks::check(change, actor));
             noteEvent(change, domain::HistoryEvent::DeadlineChanged, actor,
                       reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
+        }
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
             document.extra.insert(it.key(), it.value());
@@ -283,6 +287,7 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
+            INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
             return m_turns.carryOut(change, amendment, actor);
         }
@@ -300,6 +305,7 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
+            INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment,
                        amendments::setInvitations(change.document, invitations, m_core.channels()));
             return m_turns.carryOut(change, amendment, actor);

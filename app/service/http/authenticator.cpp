@@ -21,6 +21,8 @@ QByteArray hashOf(const QByteArray& secret)
     return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
 }
 
+constexpr qsizetype maxEditorSize = 64; // bytes
+
 Actor actorFor(const Account& account, const Request& request)
 {
     Actor actor;
@@ -30,6 +32,8 @@ Actor actorFor(const Account& account, const Request& request)
                      : QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
     actor.address = request.peer;
     actor.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
+    if (const QByteArray editor = request.header("x-inkstone-editor"); editor.size() <= maxEditorSize)
+        actor.editor = editor;
     return actor;
 }
 

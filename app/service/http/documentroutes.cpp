@@ -6,12 +6,14 @@
 #include "app/domain/routing/signingorder.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/documents.h"
+#include "app/service/documents/editlocks.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signingservice.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/editlockcodec.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
@@ -264,6 +266,22 @@ Result<Response> remove(Documents& documents, const Request& request)
     return jsonResponse(wire::deleteAnswer(results));
 }
 
+Result<Response> takeEditLock(EditLocks& locks, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(computer, wire::computerFromBody(object));
+    INK_ASSIGN(lock, locks.take(*request.actor, id, computer));
+    return jsonResponse(wire::editLockAnswer(lock));
+}
+
+Result<Response> releaseEditLock(EditLocks& locks, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_TRY(locks.release(*request.actor, id));
+    return jsonResponse({{QStringLiteral("success"), true}});
+}
+
 /** The response to a request for a reminder. */
 QString reminderDelivery(Documents::Reminder reminder)
 {
@@ -352,6 +370,11 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 answering([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
                 answering([&documents](const Request& request) { return replaceTags(documents, request); })});
+    EditLocks& locks = service.editLocks();
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::Json,
+                answering([&locks](const Request& request) { return takeEditLock(locks, request); })});
+    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::None,
+                answering([&locks](const Request& request) { return releaseEditLock(locks, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
                 answering([&documents](const Request& request) { return invitations(documents, request); })});
     router.add(

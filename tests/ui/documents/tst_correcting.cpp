@@ -1,4 +1,7 @@
+#include "app/api/apiclient.h"
+#include "app/api/networktransport.h"
 #include "app/domain/document/phonenumber.h"
+#include "app/service/host/servicehost.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -144,6 +147,42 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
         QVERIFY(find<QPushButton>(*dialog, "correctionSave")->isEnabled());
         QCOMPARE(fetch(sent.id).invitations.at(0).recipientName, QStringLiteral("Anna Berg"));
+    }
+
+    void oneEditorAtATime()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        service::ServiceHost* const service = m_desk->host();
+        QVERIFY(service);
+        api::NetworkTransport::Options options;
+        options.baseUrl = QUrl(service->localUrl());
+        options.key = service->localKey().value();
+        api::NetworkTransport transport(options);
+        api::ApiClient colleague(transport, api::RetryPolicy::never()); // as a second window
+        QVERIFY(isTaken(colleague, sent.id));
+
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        auto* banner = find<InfoBanner>(*dialog, "correctionColleague");
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
+        QVERIFY2(banner->text().contains(QStringLiteral("desk 4")), qPrintable(banner->text()));
+        auto* email = find<QLineEdit>(*dialog, "correctionEmail");
+        QVERIFY(!email->isEnabled());
+        QVERIFY(!find<QPushButton>(*dialog, "correctionTags")->isEnabled());
+        if (const QString shots = qEnvironmentVariable("INKSTONE_SHOTS"); !shots.isEmpty())
+            dialog->grab().save(shots + QStringLiteral("/correction-colleague.png"));
+
+        std::optional<Result<void>> released;
+        colleague.releaseEditLock(sent.id, dialog, [&](const Result<void>& done) { released = done; });
+        QTRY_VERIFY_WITH_TIMEOUT(released && *released, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), patience);
+        dialog = m_desk->window->findChild<CorrectionDialog*>();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(*dialog, "correctionEmail")->isEnabled(), patience);
+        QVERIFY(!isTaken(colleague, sent.id)); // now it's this window's
+        find<QLineEdit>(*dialog, "correctionEmail")->setText(QStringLiteral("anna.berg@example.org"));
+        find<QPushButton>(*dialog, "correctionSave")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(isTaken(colleague, sent.id), patience); // released with the dialog
     }
 
     void oneRecipientOfManyDocuments()
@@ -396,6 +435,15 @@ private:
         return **got;
     }
     /** Opens the dialog with the button of the details pane. */
+    /** Takes the edit lock as this editor; whether it is theirs. */
+    static bool isTaken(api::ApiClient& editor, domain::DocumentId id)
+    {
+        std::optional<Result<domain::EditLock>> lock;
+        QObject context;
+        editor.takeEditLock(id, QStringLiteral("desk 4"), &context,
+                            [&lock](const Result<domain::EditLock>& answer) { lock = answer; });
+        return QTest::qWaitFor([&lock] { return lock.has_value(); }, patience) && *lock && (*lock)->isOwn;
+    }
     CorrectionDialog* open(const domain::Document& document)
     {
         page().refresh();

@@ -37,7 +37,8 @@ constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType
 CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::Session& session,
                                    const Clock& clock, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_document(document), m_session(session), m_clock(clock), m_prompts(prompts),
-      m_error(new ErrorBanner(this)), m_intro(new QuietLabel(this)), m_list(new QVBoxLayout),
+      m_lock(session), m_error(new ErrorBanner(this)), m_colleague(new InfoBanner(this)),
+      m_intro(new QuietLabel(this)), m_list(new QVBoxLayout), m_body(new QWidget(this)),
       m_add(new QPushButton(this)), m_tags(new QPushButton(this)), m_replace(new QPushButton(this)),
       m_deadlineTitle(sectionLabel(this)), m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)),
       m_cancel(new QPushButton(this))
@@ -46,7 +47,10 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     layOut();
+    m_colleague->setObjectName(QStringLiteral("correctionColleague"));
     connect(m_error, &ErrorBanner::retry, this, &CorrectionDialog::reload);
+    connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectionDialog::showColleague);
+    m_lock.hold(document.id);
     showDocument();
     retranslate();
 }
@@ -88,6 +92,7 @@ void CorrectionDialog::layOut()
     scroll->setWidget(people);
 
     auto* deadline = new QHBoxLayout;
+    deadline->setContentsMargins(0, 0, 0, 0);
     deadline->setSpacing(space::s);
     deadline->addWidget(m_deadlineTitle);
     deadline->addWidget(m_deadline);
@@ -102,10 +107,15 @@ void CorrectionDialog::layOut()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
+    auto* body = new QVBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(space::m);
+    body->addWidget(scroll, 1);
+    body->addLayout(deadline);
     column->addWidget(m_error);
+    column->addWidget(m_colleague);
     column->addWidget(m_intro);
-    column->addWidget(scroll, 1);
-    column->addLayout(deadline);
+    column->addWidget(m_body, 1);
     column->addWidget(buttons);
     connect(m_deadline, &QDateEdit::dateChanged, this, &CorrectionDialog::check);
     connect(m_tags, &QPushButton::clicked, this, [this] { leave([this] { Q_EMIT tagsWanted(); }); });
@@ -196,7 +206,7 @@ void CorrectionDialog::check()
     const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
     const bool isUsable =
         std::all_of(m_rows.cbegin(), m_rows.cend(), [](const CorrectionRow* row) { return row->isUsable(); });
-    m_save->setEnabled(!m_saving && isUsable && wanted() != as);
+    m_save->setEnabled(!m_saving && !m_lock.other() && isUsable && wanted() != as);
 }
 
 void CorrectionDialog::save()
@@ -214,6 +224,17 @@ void CorrectionDialog::save()
         m_error->setError(done.error());
         check();
     });
+}
+
+void CorrectionDialog::showColleague()
+{
+    m_colleague->setVisible(m_lock.other().has_value());
+    if (m_lock.other()) m_colleague->showText(whoCorrectsWords(*m_lock.other()));
+    m_body->setEnabled(!m_lock.other());
+    if (m_lock.other())
+        check();
+    else
+        reload();
 }
 
 /** Reloads the document after somebody else has changed it. */

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
+#include "app/workflow/documents/correctionlock.h"
 #include "app/workflow/documents/documentamendment.h"
 
 #include <QDialog>
@@ -21,6 +22,7 @@ namespace ink::ui {
 
 class CorrectionRow;
 class ErrorBanner;
+class InfoBanner;
 class Prompts;
 
 /** Corrects a running document: names, addresses, steps, more recipients, and the deadline. Anything that a
@@ -50,6 +52,7 @@ private:
     void check();
     void addPerson(domain::ActionType type);
     void save();
+    void showColleague();
     void reload();
     /** Closes the dialog; asks first if there are unsaved changes. */
     void leave(const std::function<void()>& then);
@@ -60,9 +63,12 @@ private:
     workflow::Session& m_session;
     const Clock& m_clock;
     Prompts& m_prompts;
+    workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
+    InfoBanner* m_colleague; ///< who else is correcting the document
     QLabel* m_intro;
     QVBoxLayout* m_list;
+    QWidget* m_body; ///< all that can be corrected
     QList<CorrectionRow*> m_rows;
     QPushButton* m_add;
     QPushButton* m_tags;    ///< closes the dialog and opens the tags

@@ -6,6 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
 #include "ui/pages/editor/pages/pageacts.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
@@ -46,8 +47,9 @@ QToolButton* stepButton(QAction* action, Icon which, const QKeySequence& key, QW
 
 CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Settings& settings,
                                      Prompts& prompts, QWidget* parent)
-    : QDialog(parent), m_session(session), m_prompts(prompts), m_error(new ErrorBanner(this)),
-      m_frozen(new InfoBanner(this)), m_intro(new QuietLabel(this)), m_workspace(new EditorWorkspace(this)),
+    : QDialog(parent), m_session(session), m_prompts(prompts), m_lock(session),
+      m_error(new ErrorBanner(this)), m_colleague(new InfoBanner(this)), m_frozen(new InfoBanner(this)),
+      m_intro(new QuietLabel(this)), m_workspace(new EditorWorkspace(this)),
       m_undo(stepButton(m_steps.createUndoAction(this), Icon::Undo, QKeySequence::Undo, this)),
       m_redo(stepButton(m_steps.createRedoAction(this), Icon::Redo, QKeySequence::Redo, this)),
       m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
@@ -56,7 +58,9 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     layOut(settings);
+    m_colleague->setObjectName(QStringLiteral("correctTagsColleague"));
     connect(m_error, &ErrorBanner::retry, this, &CorrectTagsDialog::load);
+    connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectTagsDialog::showColleague);
     retranslate();
 }
 
@@ -86,6 +90,7 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     head->setContentsMargins(space::l, space::m, space::l, space::s);
     head->setSpacing(space::s);
     head->addWidget(m_error);
+    head->addWidget(m_colleague);
     head->addWidget(m_frozen);
     head->addWidget(m_intro);
     auto* foot = new QHBoxLayout;
@@ -116,6 +121,7 @@ void CorrectTagsDialog::retranslate()
 void CorrectTagsDialog::start(domain::DocumentId id)
 {
     m_id = id;
+    m_lock.hold(id);
     load();
     open();
 }
@@ -154,7 +160,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
     m_workspace->recipients().setEditing(nullptr, nullptr);
     m_workspace->pageActs().setEditing(false);
     m_workspace->pageList().setEditing(false);
-    m_workspace->setEnabled(true);
+    m_workspace->setEnabled(!m_lock.other());
     int frozen = 0;
     for (int i = static_cast<int>(document.invitations.size()); i >= 1; --i)
         if (isSettledOwner(i))
@@ -255,6 +261,15 @@ QList<domain::Tag> CorrectTagsDialog::outgoing() const
 void CorrectTagsDialog::check()
 {
     m_save->setEnabled(!m_isSaving && m_workspace->isEnabled() && outgoing() != m_loaded.tags);
+}
+
+void CorrectTagsDialog::showColleague()
+{
+    m_colleague->setVisible(m_lock.other().has_value());
+    if (m_lock.other()) m_colleague->showText(whoCorrectsWords(*m_lock.other()));
+    if (!m_lock.other()) return load();
+    m_workspace->setEnabled(false);
+    check();
 }
 
 void CorrectTagsDialog::save()

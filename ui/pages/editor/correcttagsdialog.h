@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/workflow/documents/correctionlock.h"
 #include "ui/commands/drafttarget.h"
 
 #include <QDialog>
@@ -58,6 +59,7 @@ private:
     void fetchFiles();
     void check();
     void save();
+    void showColleague();
     /** Returns whether a tag of the loaded document can't be changed any more. */
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
     /** Returns whether the recipient of a tag has acted, or doesn't exist. */
@@ -75,7 +77,9 @@ private:
     qint64 m_lastId = 0;
     bool m_areFilesSigned = false; ///< by individual signatures, which cover existing tags
     bool m_isSaving = false;
+    workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;
+    InfoBanner* m_colleague; ///< who else is correcting the document
     InfoBanner* m_frozen;
     QLabel* m_intro;
     EditorWorkspace* m_workspace;

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/editlock.h"
+#include "app/domain/document/ids.h"
+
+#include <chrono>
+
+namespace ink::service {
+
+class ServiceCore;
+struct Actor;
+struct DocumentChange;
+struct Stores;
+
+/** Only one editor at a time corrects a document in progress (contract §5, Invitations [ours]). An editor is
+ * one window of a workstation, by its `Actor::editor`. */
+class EditLocks final
+{
+public:
+    /** A lock ends this long after it was last renewed. */
+    static constexpr std::chrono::minutes duration{2};
+
+    explicit EditLocks(const ServiceCore& core);
+
+    /** Takes or renews the lock; the result is another editor's where that one was first. `computer` is for
+     * people to read. NotFound, or State when the document can't be corrected. */
+    [[nodiscard]] Result<domain::EditLock> take(const Actor& actor, domain::DocumentId id,
+                                                const QString& computer);
+    /** Succeeds if the actor doesn't have it. */
+    [[nodiscard]] Result<void> release(const Actor& actor, domain::DocumentId id);
+    /** State when somebody else is correcting the document. */
+    [[nodiscard]] static Result<void> check(const DocumentChange& change, const Actor& actor);
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+};
+
+} // namespace ink::service
