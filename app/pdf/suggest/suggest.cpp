@@ -412,7 +412,8 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
-        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel);
+        const bool isFurtherRow = p.candidate.isFurtherRow && !domain::isSignatureLike(s.type);
+        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isFurtherRow;
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         QString name = cleanLabel(p.candidate.label);
         if (name.isEmpty()) name = usualName(s.type);

@@ -217,6 +217,26 @@ private Q_SLOTS:
         QCOMPARE(all->at(6).groupName, all->at(5).groupName);
     }
 
+    /** In a table only the first row has to be filled in. */
+    void furtherRowsAreOptional()
+    {
+        LabelledSheet sheet({});
+        const double columns[] = {60, 240, 400, 520};
+        const int rows = 5; // with the headings
+        for (int row = 0; row <= rows; ++row)
+            sheet.rule(columns[0], columns[3], 100 + 24 * row);
+        for (const double x : columns)
+            sheet.plumb(x, 100, 100 + 24 * rows);
+        sheet.text(66, 116, QStringLiteral("Description"));
+        sheet.text(246, 116, QStringLiteral("Date"));
+        sheet.text(406, 116, QStringLiteral("Amount"));
+        const auto all = suggestTags(sheet.bytes());
+        QVERIFY(all);
+        QCOMPARE(all->size(), 12);
+        for (const TagSuggestion& cell : *all)
+            QCOMPARE(cell.isMandatory, cell.rect.top < 148);
+    }
+
     void manyOfEverything()
     {
         // A page full of labels and lines doesn't take long.
