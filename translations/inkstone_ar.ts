@@ -9305,6 +9305,25 @@
         <source>Move recipient</source>
         <translation>نقل المستلم</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove with %n tag(s)</source>
+        <translation>
+            <numerusform>إزالة بلا حقول</numerusform>
+            <numerusform>إزالة مع حقل واحد</numerusform>
+            <numerusform>إزالة مع حقلين</numerusform>
+            <numerusform>إزالة مع %n حقول</numerusform>
+            <numerusform>إزالة مع %n حقلًا</numerusform>
+            <numerusform>إزالة مع %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove and assign tags to</source>
+        <translation>إزالة وإسناد الحقول إلى</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
@@ -9586,6 +9605,17 @@
     <message>
         <source>Add recipient</source>
         <translation>إضافة مستلم</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <translation>
+            <numerusform>أُزيل ”%1“ بلا حقول.</numerusform>
+            <numerusform>أُزيل ”%1“. أصبح حقله لدى ”%2“.</numerusform>
+            <numerusform>أُزيل ”%1“. أصبح حقلاه لدى ”%2“.</numerusform>
+            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
+            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
+            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13399,10 +13429,6 @@ Best regards
     <message>
         <source>Move down</source>
         <translation>نقل لأسفل</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
     </message>
     <message>
         <source>Default</source>

@@ -9077,6 +9077,21 @@
         <source>Move recipient</source>
         <translation>Empfänger verschieben</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove with %n tag(s)</source>
+        <translation>
+            <numerusform>Mit %n Feld entfernen</numerusform>
+            <numerusform>Mit %n Feldern entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove and assign tags to</source>
+        <translation>Entfernen und Felder zuweisen an</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
@@ -9346,6 +9361,13 @@
     <message>
         <source>Add recipient</source>
         <translation>Empfänger hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <translation>
+            <numerusform>„%1“ entfernt. „%2“ hat jetzt das %n Feld.</numerusform>
+            <numerusform>„%1“ entfernt. „%2“ hat jetzt die %n Felder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13019,10 +13041,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Move down</source>
         <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Default</source>

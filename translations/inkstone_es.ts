@@ -9077,6 +9077,21 @@
         <source>Move recipient</source>
         <translation>Mover destinatario</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove with %n tag(s)</source>
+        <translation>
+            <numerusform>Quitar con %n campo</numerusform>
+            <numerusform>Quitar con %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove and assign tags to</source>
+        <translation>Quitar y asignar los campos a</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
@@ -9346,6 +9361,13 @@
     <message>
         <source>Add recipient</source>
         <translation>Añadir destinatario</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <translation>
+            <numerusform>«%1» quitado. «%2» tiene ahora su %n campo.</numerusform>
+            <numerusform>«%1» quitado. «%2» tiene ahora sus %n campos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13019,10 +13041,6 @@ Saludos cordiales
     <message>
         <source>Move down</source>
         <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>Default</source>

@@ -9077,6 +9077,21 @@
         <source>Add role</source>
         <translation>Ajouter un rôle</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove with %n tag(s)</source>
+        <translation>
+            <numerusform>Retirer avec %n champ</numerusform>
+            <numerusform>Retirer avec %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove and assign tags to</source>
+        <translation>Retirer et attribuer les champs à</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
@@ -9346,6 +9361,13 @@
     <message>
         <source>Add recipient</source>
         <translation>Ajouter un destinataire</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <translation>
+            <numerusform>« %1 » retiré. « %2 » a maintenant son %n champ.</numerusform>
+            <numerusform>« %1 » retiré. « %2 » a maintenant ses %n champs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13003,10 +13025,6 @@ Cordialement
     <message>
         <source>Move down</source>
         <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Email, if always the same</source>
