@@ -60,7 +60,7 @@ bool hasWords(const QString& plain, QLatin1StringView words)
         .contains(QLatin1Char(' ') + words + QLatin1Char(' '));
 }
 
-/** The format (TagStyle::format) of a text with this label. */
+/** The format (TagSuggestion::format) of a text with this label. */
 QString formatOf(const QString& plain)
 {
     const auto has = [&plain](QLatin1StringView words) { return hasWords(plain, words); };
@@ -69,6 +69,7 @@ QString formatOf(const QString& plain)
     static constexpr std::array phones{"phone"_L1,    "telephone"_L1, "tel"_L1,   "mobile"_L1,
                                        "cell"_L1,     "telefon"_L1,   "handy"_L1, "mobil"_L1,
                                        "portable"_L1, "telefono"_L1,  "movil"_L1, "telefonnummer"_L1};
+    if (has("iban"_L1)) return has("bic"_L1) || has("swift"_L1) ? QString() : QStringLiteral("iban");
     const bool isMail = std::any_of(mails.begin(), mails.end(), has);
     const bool isPhone = std::any_of(phones.begin(), phones.end(), has);
     if (isMail == isPhone) return {}; // "phone or email" takes either

@@ -192,7 +192,8 @@ private Q_SLOTS:
     {
         LabelledSheet sheet({});
         double y = 100;
-        for (const char* label : {"E-mail:", "Telephone:", "Phone or email:", "City:", "If yes, describe:"}) {
+        for (const char* label : {"E-mail:", "Telephone:", "Phone or email:", "City:", "If yes, describe:",
+                                  "IBAN:", "IBAN / BIC:"}) {
             sheet.text(60, y, QString::fromLatin1(label));
             sheet.blank(180, 400, y);
             y += 40;
@@ -205,16 +206,18 @@ private Q_SLOTS:
         }
         const auto all = suggestTags(sheet.bytes());
         QVERIFY(all);
-        QCOMPARE(all->size(), 7);
+        QCOMPARE(all->size(), 9);
         QCOMPARE(all->at(0).format, QStringLiteral("email"));
         QCOMPARE(all->at(1).format, QStringLiteral("phone"));
         QCOMPARE(all->at(2).format, QString());
         QCOMPARE(all->at(3).format, QString());
         QVERIFY(all->at(3).isMandatory);
         QVERIFY(!all->at(4).isMandatory);
-        QCOMPARE(all->at(5).type, TagType::Checkbox);
-        QVERIFY(!all->at(5).groupName.isEmpty());
-        QCOMPARE(all->at(6).groupName, all->at(5).groupName);
+        QCOMPARE(all->at(5).format, QStringLiteral("iban"));
+        QCOMPARE(all->at(6).format, QString());
+        QCOMPARE(all->at(7).type, TagType::Checkbox);
+        QVERIFY(!all->at(7).groupName.isEmpty());
+        QCOMPARE(all->at(8).groupName, all->at(7).groupName);
     }
 
     /** In a table only the first row has to be filled in. */
