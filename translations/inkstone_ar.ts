@@ -13492,7 +13492,7 @@ Best regards
     </message>
     <message>
         <source>Email a one-time code</source>
-        <translation>إرسال رمز لمرة واحدة بالبريد الإلكتروني</translation>
+        <translation>رمز لمرة واحدة بالبريد</translation>
     </message>
     <message>
         <source>The recipient must enter a code that is sent to their email address.</source>
@@ -17358,10 +17358,6 @@ Best regards
         <translation>تغيير تنسيق التاريخ</translation>
     </message>
     <message>
-        <source>Accepts</source>
-        <translation>يقبل</translation>
-    </message>
-    <message>
         <source>Text format</source>
         <translation>شكل النص</translation>
     </message>
@@ -17396,10 +17392,6 @@ Best regards
     <message>
         <source>Pattern (regular expression)</source>
         <translation>النمط (تعبير نمطي)</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>تجربة مثال</translation>
     </message>
     <message>
         <source>Minimum length</source>
@@ -17452,6 +17444,14 @@ Best regards
     <message>
         <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 لم يُحفظ النمط.</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>التحقق</translation>
+    </message>
+    <message>
+        <source>Test a value</source>
+        <translation>تجربة قيمة</translation>
     </message>
 </context>
 <context>
@@ -17507,10 +17507,6 @@ Best regards
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>Number in formulas</source>
-        <translation>الرقم في الصيغ</translation>
-    </message>
-    <message>
         <source>Placeholder</source>
         <translation>النص الإرشادي</translation>
     </message>
@@ -17529,6 +17525,10 @@ Best regards
     <message>
         <source>Options (one per line)</source>
         <translation>الخيارات (واحد في كل سطر)</translation>
+    </message>
+    <message>
+        <source>Value in formulas</source>
+        <translation>القيمة في الصيغ</translation>
     </message>
 </context>
 <context>

@@ -13112,7 +13112,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>May place signatures freely</source>
-        <translation>Darf Unterschriften frei platzieren</translation>
+        <translation>Platziert Unterschriften frei</translation>
     </message>
     <message>
         <source>The recipient can also sign where there is no tag.</source>
@@ -13120,7 +13120,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation>Darf an eine andere Person delegieren</translation>
+        <translation>Darf delegieren</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
@@ -16644,7 +16644,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Help text for the signer</source>
-        <translation>Hilfetext für die unterzeichnende Person</translation>
+        <translation>Hilfe beim Unterzeichnen</translation>
     </message>
     <message>
         <source>no</source>
@@ -16774,10 +16774,6 @@ Mit freundlichen Grüßen
         <translation>Datumsformat ändern</translation>
     </message>
     <message>
-        <source>Accepts</source>
-        <translation>Nimmt an</translation>
-    </message>
-    <message>
         <source>Text format</source>
         <translation>Form des Textes</translation>
     </message>
@@ -16812,10 +16808,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Pattern (regular expression)</source>
         <translation>Muster (regulärer Ausdruck)</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Minimum length</source>
@@ -16869,6 +16861,14 @@ Mit freundlichen Grüßen
         <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 Das Muster wird nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Test a value</source>
+        <translation>Wert ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -16919,10 +16919,6 @@ Mit freundlichen Grüßen
         <translation>keine</translation>
     </message>
     <message>
-        <source>Number in formulas</source>
-        <translation>Zahl in Formeln</translation>
-    </message>
-    <message>
         <source>Placeholder</source>
         <translation>Platzhalter</translation>
     </message>
@@ -16941,6 +16937,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Options (one per line)</source>
         <translation>Optionen (eine je Zeile)</translation>
+    </message>
+    <message>
+        <source>Value in formulas</source>
+        <translation>Wert in Formeln</translation>
     </message>
 </context>
 <context>

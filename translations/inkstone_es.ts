@@ -13104,7 +13104,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Email a one-time code</source>
-        <translation>Enviar un código de un solo uso por correo</translation>
+        <translation>Código único por correo</translation>
     </message>
     <message>
         <source>The recipient must enter a code that is sent to their email address.</source>
@@ -13112,7 +13112,7 @@ Saludos cordiales
     </message>
     <message>
         <source>May place signatures freely</source>
-        <translation>Puede colocar firmas libremente</translation>
+        <translation>Coloca firmas libremente</translation>
     </message>
     <message>
         <source>The recipient can also sign where there is no tag.</source>
@@ -13120,7 +13120,7 @@ Saludos cordiales
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation>Puede delegar en otra persona</translation>
+        <translation>Puede delegar</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
@@ -16774,10 +16774,6 @@ Saludos cordiales
         <translation>Cambiar formato de fecha</translation>
     </message>
     <message>
-        <source>Accepts</source>
-        <translation>Acepta</translation>
-    </message>
-    <message>
         <source>Text format</source>
         <translation>Forma del texto</translation>
     </message>
@@ -16812,10 +16808,6 @@ Saludos cordiales
     <message>
         <source>Pattern (regular expression)</source>
         <translation>Patrón (expresión regular)</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Probar un ejemplo</translation>
     </message>
     <message>
         <source>Minimum length</source>
@@ -16869,6 +16861,14 @@ Saludos cordiales
         <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 El patrón no se guarda.</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Test a value</source>
+        <translation>Probar un valor</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -16919,10 +16919,6 @@ Saludos cordiales
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Number in formulas</source>
-        <translation>Número en fórmulas</translation>
-    </message>
-    <message>
         <source>Placeholder</source>
         <translation>Indicación</translation>
     </message>
@@ -16941,6 +16937,10 @@ Saludos cordiales
     <message>
         <source>Options (one per line)</source>
         <translation>Opciones (una por línea)</translation>
+    </message>
+    <message>
+        <source>Value in formulas</source>
+        <translation>Valor en fórmulas</translation>
     </message>
 </context>
 <context>

@@ -13104,7 +13104,7 @@ Cordialement
     </message>
     <message>
         <source>Email a one-time code</source>
-        <translation>Envoyer un code à usage unique par e-mail</translation>
+        <translation>Code unique par e-mail</translation>
     </message>
     <message>
         <source>The recipient must enter a code that is sent to their email address.</source>
@@ -13112,7 +13112,7 @@ Cordialement
     </message>
     <message>
         <source>May place signatures freely</source>
-        <translation>Peut placer des signatures librement</translation>
+        <translation>Place librement les signatures</translation>
     </message>
     <message>
         <source>The recipient can also sign where there is no tag.</source>
@@ -13120,7 +13120,7 @@ Cordialement
     </message>
     <message>
         <source>May delegate to another person</source>
-        <translation>Peut déléguer à une autre personne</translation>
+        <translation>Peut déléguer</translation>
     </message>
     <message>
         <source>The recipient can name another person, who then gets a link of their own by email.</source>
@@ -16774,10 +16774,6 @@ Cordialement
         <translation>Modifier le format de date</translation>
     </message>
     <message>
-        <source>Accepts</source>
-        <translation>Accepte</translation>
-    </message>
-    <message>
         <source>Text format</source>
         <translation>Forme du texte</translation>
     </message>
@@ -16812,10 +16808,6 @@ Cordialement
     <message>
         <source>Pattern (regular expression)</source>
         <translation>Motif (expression rationnelle)</translation>
-    </message>
-    <message>
-        <source>Try an example</source>
-        <translation>Essayer un exemple</translation>
     </message>
     <message>
         <source>Minimum length</source>
@@ -16869,6 +16861,14 @@ Cordialement
         <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 Le motif n’est pas enregistré.</translation>
     </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Test a value</source>
+        <translation>Tester une valeur</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -16919,10 +16919,6 @@ Cordialement
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Number in formulas</source>
-        <translation>Nombre dans les formules</translation>
-    </message>
-    <message>
         <source>Placeholder</source>
         <translation>Indication</translation>
     </message>
@@ -16941,6 +16937,10 @@ Cordialement
     <message>
         <source>Options (one per line)</source>
         <translation>Options (une par ligne)</translation>
+    </message>
+    <message>
+        <source>Value in formulas</source>
+        <translation>Valeur dans les formules</translation>
     </message>
 </context>
 <context>
