@@ -9609,7 +9609,7 @@
     <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
-            <numerusform>أُزيل ”%1“ بلا حقول.</numerusform>
+            <numerusform>أُزيل ”%1“. لم تنتقل حقول إلى ”%2“.</numerusform>
             <numerusform>أُزيل ”%1“. أصبح حقله لدى ”%2“.</numerusform>
             <numerusform>أُزيل ”%1“. أصبح حقلاه لدى ”%2“.</numerusform>
             <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>

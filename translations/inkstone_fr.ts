@@ -9365,8 +9365,8 @@
     <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
-            <numerusform>« %1 » retiré. « %2 » a maintenant son %n champ.</numerusform>
-            <numerusform>« %1 » retiré. « %2 » a maintenant ses %n champs.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant son %n champ.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
         </translation>
     </message>
 </context>
