@@ -185,6 +185,7 @@ public:
     void joinRows(int page);
     void settleParties();
     void settleColumns();
+    void joinTables();
 };
 
 TagSuggester::TagSuggester() : d(new Private) {}
@@ -381,6 +382,35 @@ void TagSuggester::Private::settleColumns()
             }
         }
         if (p.recipient == 0) p.recipient = 1;
+    }
+    joinTables();
+}
+
+/** The cells of a table that touch belong to one person, unless they name somebody. */
+void TagSuggester::Private::joinTables()
+{
+    const auto isNobodys = [](const Placed& p) {
+        return p.party.key.isEmpty() && p.row < 0 && !domain::isSignatureLike(p.candidate.type);
+    };
+    constexpr double gap = 6;
+    constexpr double flush = 3;
+    const auto touches = [](const Placed& before, const Placed& p) {
+        const QRectF& a = before.candidate.rect;
+        const QRectF& b = p.candidate.rect;
+        const bool isBeside = std::abs(a.top() - b.top()) < flush &&
+                              std::abs(a.bottom() - b.bottom()) < flush && b.left() > a.right() &&
+                              b.left() - a.right() < gap;
+        const bool isBelow = p.candidate.isFurtherRow && std::abs(a.left() - b.left()) < flush &&
+                             std::abs(a.right() - b.right()) < flush && b.top() > a.bottom() &&
+                             b.top() - a.bottom() < gap;
+        return isBeside || isBelow;
+    };
+    for (auto p = placed.begin(); p != placed.end(); ++p) {
+        if (!isNobodys(*p)) continue;
+        const auto before = std::find_if(placed.begin(), p, [&](const Placed& other) {
+            return other.page == p->page && isNobodys(other) && touches(other, *p);
+        });
+        if (before != p) p->recipient = before->recipient;
     }
 }
 

@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(all->at(8).groupName, all->at(7).groupName);
     }
 
-    /** In a table only the first row has to be filled in. */
+    /** In a table only the first row has to be filled in, and one person fills in all of it. */
     void furtherRowsAreOptional()
     {
         LabelledSheet sheet({});
@@ -233,11 +233,18 @@ private Q_SLOTS:
         sheet.text(66, 116, QStringLiteral("Description"));
         sheet.text(246, 116, QStringLiteral("Date"));
         sheet.text(406, 116, QStringLiteral("Amount"));
+        sheet.text(60, 300, QStringLiteral("Landlord:"));
+        sheet.blank(120, 260, 300);
+        sheet.text(320, 300, QStringLiteral("Tenant:"));
+        sheet.blank(380, 540, 300);
         const auto all = suggestTags(sheet.bytes());
         QVERIFY(all);
-        QCOMPARE(all->size(), 12);
-        for (const TagSuggestion& cell : *all)
+        QCOMPARE(all->size(), 14);
+        for (const TagSuggestion& cell : all->first(12)) {
             QCOMPARE(cell.isMandatory, cell.rect.top < 148);
+            QCOMPARE(cell.recipient, all->first().recipient);
+        }
+        QVERIFY(all->at(12).recipient != all->at(13).recipient);
     }
 
     void manyOfEverything()
