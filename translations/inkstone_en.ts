@@ -476,6 +476,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorRecipients</name>
+    <message numerus="yes">
+        <source>Remove with %n tag(s)</source>
+        <translation>
+            <numerusform>Remove with %n tag</numerusform>
+            <numerusform>Remove with %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagPanel</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -499,6 +509,13 @@
         <translation>
             <numerusform>“%1” removed, with %n tag.</numerusform>
             <numerusform>“%1” removed, with %n tags.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <translation>
+            <numerusform>“%1” removed. “%2” now has their %n tag.</numerusform>
+            <numerusform>“%1” removed. “%2” now has their %n tags.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,3 +1,4 @@
+#include "app/base/languages.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
 #include "tests/ui/windowfixture.h"
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -36,6 +38,7 @@ namespace tst_mainwindow {
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 constexpr int patience = 20000;
@@ -62,6 +65,17 @@ private Q_SLOTS:
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
     }
     void cleanup() { m_desk.reset(); }
+
+    void theMenuTicksTheLanguageOfTheSystem()
+    {
+        m_desk->settings().set(settings::options::language, QString());
+        QVERIFY(m_desk->startLocal());
+        QStringList ticked;
+        for (const Language& language : languages())
+            if (m_desk->window->actions().action(u"view.language."_s + language.code)->isChecked())
+                ticked.append(language.code);
+        QCOMPARE(ticked, QStringList{languageCode(QLocale().bcp47Name())});
+    }
 
     void firstStartAsksOnceAndRemembers()
     {

@@ -277,6 +277,36 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
     }
 
+    void aClickOnThePageTicks()
+    {
+        domain::Tag small = field(domain::TagType::Radio, "Small", 100);
+        domain::Tag large = field(domain::TagType::Radio, "Large", 130);
+        small.groupName = large.groupName = QStringLiteral("Size");
+        start({field(domain::TagType::Text, "City", 60), small, large,
+               field(domain::TagType::Checkbox, "Pets", 200),
+               field(domain::TagType::Signature, "Signature", 300)});
+        auto* pages = find<PageView>("signingView");
+        const auto clickOn = [pages](const QString& name) {
+            for (const domain::Tag& tag : pages->document().tags)
+                if (tag.name == name)
+                    QTest::mouseClick(pages->viewport(), Qt::LeftButton, {},
+                                      pages->tagViewportRect(tag.id).center().toPoint());
+        };
+        clickOn(QStringLiteral("City"));
+        QCOMPARE(title(), QStringLiteral("City"));
+        clickOn(QStringLiteral("Pets"));
+        QCOMPARE(title(), QStringLiteral("Pets"));
+        QCOMPARE(value("Pets"), QStringLiteral("true"));
+        clickOn(QStringLiteral("Large"));
+        QCOMPARE(title(), QStringLiteral("Size"));
+        QCOMPARE(value("Large"), QStringLiteral("true"));
+        clickOn(QStringLiteral("Small"));
+        QCOMPARE(value("Small"), QStringLiteral("true"));
+        QCOMPARE(value("Large"), QStringLiteral("false"));
+        clickOn(QStringLiteral("Pets"));
+        QCOMPARE(value("Pets"), QStringLiteral("false"));
+    }
+
     /** An invalid value isn't counted as filled in, and is reported before the end. */
     void whatWouldBeRefusedIsToldInTheReview()
     {

@@ -2,8 +2,8 @@
 
 namespace ink::ui {
 
-MergeRecipients::MergeRecipients(DraftTarget& target, int stays, int goes)
-    : PeopleCommand(target, tr("Merge recipients"))
+MergeRecipients::MergeRecipients(DraftTarget& target, int stays, int goes, const QString& text)
+    : PeopleCommand(target, text.isEmpty() ? tr("Merge recipients") : text)
 {
     m_after.invitations.removeAt(goes - 1);
     for (domain::Tag& tag : m_after.tags) {

@@ -29,6 +29,7 @@
 #include "ui/widgets/toast.h"
 
 #include <QActionGroup>
+#include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -427,7 +428,8 @@ void WindowActions::update()
         action->setChecked(choice.theme == theme);
         action->setEnabled(!m_workspace.context().settings.isLocked(options::theme));
     }
-    const QString language = m_workspace.context().settings.value(options::language);
+    QString language = m_workspace.context().settings.value(options::language);
+    if (language.isEmpty()) language = languageCode(QLocale().bcp47Name()); // follows the system
     for (const Language& choice : languages()) {
         QAction* action = m_actions.action(languageAction(choice));
         action->setChecked(language == choice.code);

@@ -60,7 +60,7 @@ bool hasWords(const QString& plain, QLatin1StringView words)
         .contains(QLatin1Char(' ') + words + QLatin1Char(' '));
 }
 
-/** The format (TagStyle::format) of a text with this label. */
+/** The format (TagSuggestion::format) of a text with this label. */
 QString formatOf(const QString& plain)
 {
     const auto has = [&plain](QLatin1StringView words) { return hasWords(plain, words); };
@@ -69,6 +69,7 @@ QString formatOf(const QString& plain)
     static constexpr std::array phones{"phone"_L1,    "telephone"_L1, "tel"_L1,   "mobile"_L1,
                                        "cell"_L1,     "telefon"_L1,   "handy"_L1, "mobil"_L1,
                                        "portable"_L1, "telefono"_L1,  "movil"_L1, "telefonnummer"_L1};
+    if (has("iban"_L1)) return has("bic"_L1) || has("swift"_L1) ? QString() : QStringLiteral("iban");
     const bool isMail = std::any_of(mails.begin(), mails.end(), has);
     const bool isPhone = std::any_of(phones.begin(), phones.end(), has);
     if (isMail == isPhone) return {}; // "phone or email" takes either
@@ -184,6 +185,7 @@ public:
     void joinRows(int page);
     void settleParties();
     void settleColumns();
+    void joinTables();
 };
 
 TagSuggester::TagSuggester() : d(new Private) {}
@@ -381,6 +383,35 @@ void TagSuggester::Private::settleColumns()
         }
         if (p.recipient == 0) p.recipient = 1;
     }
+    joinTables();
+}
+
+/** The cells of a table that touch belong to one person, unless they name somebody. */
+void TagSuggester::Private::joinTables()
+{
+    const auto isNobodys = [](const Placed& p) {
+        return p.party.key.isEmpty() && p.row < 0 && !domain::isSignatureLike(p.candidate.type);
+    };
+    constexpr double gap = 6;
+    constexpr double flush = 3;
+    const auto touches = [](const Placed& before, const Placed& p) {
+        const QRectF& a = before.candidate.rect;
+        const QRectF& b = p.candidate.rect;
+        const bool isBeside = std::abs(a.top() - b.top()) < flush &&
+                              std::abs(a.bottom() - b.bottom()) < flush && b.left() > a.right() &&
+                              b.left() - a.right() < gap;
+        const bool isBelow = p.candidate.isFurtherRow && std::abs(a.left() - b.left()) < flush &&
+                             std::abs(a.right() - b.right()) < flush && b.top() > a.bottom() &&
+                             b.top() - a.bottom() < gap;
+        return isBeside || isBelow;
+    };
+    for (auto p = placed.begin(); p != placed.end(); ++p) {
+        if (!isNobodys(*p)) continue;
+        const auto before = std::find_if(placed.begin(), p, [&](const Placed& other) {
+            return other.page == p->page && isNobodys(other) && touches(other, *p);
+        });
+        if (before != p) p->recipient = before->recipient;
+    }
 }
 
 QList<TagSuggestion> TagSuggester::suggestions() const
@@ -412,7 +443,8 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
-        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel);
+        const bool isFurtherRow = p.candidate.isFurtherRow && !domain::isSignatureLike(s.type);
+        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isFurtherRow;
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         QString name = cleanLabel(p.candidate.label);
         if (name.isEmpty()) name = usualName(s.type);

@@ -472,8 +472,10 @@ void SuggestFinder::findCells()
             last = *next;
         }
         if (below.empty() || (!allEmpty && !domain::isSignatureLike(type))) continue;
-        for (const QRectF& each : below)
+        for (const QRectF& each : below) {
             add(type, inner(each), confidence - 0.1, label);
+            m_found.back().isFurtherRow = &each != &below.front();
+        }
     }
 }
 
@@ -678,7 +680,9 @@ void SuggestFinder::addEmptyCell(const SuggestGrid& grid, const Cell& cell)
         confidence = 0.74;
     }
     add(type.value_or(TagType::Text), cell.inner(), confidence, label);
-    if (!m_found.empty() && !party.key.isEmpty()) {
+    const Cell* before = grid.above(cell);
+    m_found.back().isFurtherRow = !rowLabel && before && before->isEmpty;
+    if (!party.key.isEmpty()) {
         m_found.back().party = party;
         m_found.back().onlyParty = false;
     }

@@ -20,6 +20,7 @@ struct SuggestCandidate
     QRectF labelBox;        ///< null when there is no label
     Party party;            ///< named right beside the blank
     bool onlyParty = false; ///< the label is a party's word and nothing else: a name or a signature
+    bool isFurtherRow = false; ///< in a column of empty cells, below the first: may stay empty
 };
 
 /** Looks for blanks of all kinds on one page. */

@@ -19,6 +19,7 @@ namespace tst_gestures {
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
 
 class TestGestures final : public test::GestureDesk
 {
@@ -183,6 +184,37 @@ private Q_SLOTS:
         const double pixel = 1 / view().pageLayout().zoom();
         drag(from, from + QPoint(0, static_cast<int>(std::lround((20 - 3 * pixel) / pixel))));
         QCOMPARE(rect(0).bottom(), baseline);
+    }
+
+    /** A check box placed in a small printed box takes its size. */
+    void aPrintedBoxIsFilled()
+    {
+        const QString path = m_desk->write(
+            u"box.pdf"_s,
+            test::rawPdf({"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[4 0 R]/Count 1>>",
+                          test::rawStream("1 w 100.2 699.8 10 10 re S 300 600 90 60 re S"),
+                          "<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 3 0 R>>"}));
+        EditorPage page(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
+        page.resize(1360, 900);
+        page.show();
+        page.createFrom({path}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        PageView& pages = page.workspace().view();
+        pages.setZoomFactor(1);
+        const auto place = [&](domain::TagType type, QPointF where, Qt::KeyboardModifiers modifiers = {}) {
+            pages.modes().arm(type, false);
+            const QPoint at = pages.toViewport({0, where}).toPoint();
+            QTest::mouseMove(pages.viewport(), at);
+            QTest::mouseClick(pages.viewport(), Qt::LeftButton, modifiers, at);
+            return pages.document().tags.last().rect;
+        };
+        QTRY_VERIFY(pages.modes().toolHost().pageMarks(1));
+        const domain::PageRect printed{100, 90, 10, 10};
+        QCOMPARE(place(domain::TagType::Checkbox, {103, 96}), printed);
+        QCOMPARE(place(domain::TagType::Radio, {107, 93}), printed);
+        QCOMPARE(place(domain::TagType::Checkbox, {103, 96}, Qt::ControlModifier).width, 14); // no snapping
+        QCOMPARE(place(domain::TagType::Checkbox, {345, 170}).width, 14); // not a box to tick
+        QVERIFY(place(domain::TagType::Text, {103, 96}).width > 10);
     }
 
     void resizingSnaps_data() { addZooms(); }

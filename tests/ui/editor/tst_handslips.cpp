@@ -9,6 +9,7 @@
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
@@ -159,6 +160,31 @@ private Q_SLOTS:
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(view().document().invitations.size(), 2);
         QCOMPARE(tags().size(), 2);
+        QCOMPARE(tags().first().invitationIndex, 2);
+    }
+
+    void aRemovedRecipientsTagsGoToAnother()
+    {
+        QSignalSpy said(m_page.get(), &EditorPage::said);
+        m_page->workspace().recipients().setActive(2);
+        put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
+        auto* more = part<QWidget>("recipient2")->findChild<QWidget*>(u"recipientMore"_s);
+        QTest::mouseClick(more, Qt::LeftButton);
+        QWidget* menu = QApplication::activePopupWidget();
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_Up); // the last entry
+        QTest::keyClick(menu, Qt::Key_Right);
+        QTRY_VERIFY(QApplication::activePopupWidget() != menu);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QCOMPARE(view().document().invitations.size(), 1);
+        QCOMPARE(tags().size(), 2);
+        QCOMPARE(tags().first().invitationIndex, 1);
+        QCOMPARE(tags().first().invitationId, view().document().invitations.first().id);
+        QCOMPARE(said.count(), 1);
+        QVERIFY2(said.first().at(0).toString().contains(u"2 tags"_s),
+                 qPrintable(said.first().at(0).toString()));
+        said.first().at(1).value<std::function<void()>>()();
+        QCOMPARE(view().document().invitations.size(), 2);
         QCOMPARE(tags().first().invitationIndex, 2);
     }
 

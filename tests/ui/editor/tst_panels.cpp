@@ -3,12 +3,15 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
+#include "ui/pages/editor/tagpanel/tagpanelsection.h"
 #include "ui/shell/languages.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 
 namespace tst_panels {
@@ -114,6 +117,38 @@ private Q_SLOTS:
         QTest::keyClick(palette(), Qt::Key_F6);
         QTest::keyClick(part("placedTags"), Qt::Key_F6);
         QVERIFY(view().hasFocus());
+    }
+
+    void panelsAreWideEnough_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr", "es", "ar"})
+            QTest::addRow("%s", language) << QString::fromLatin1(language);
+    }
+    /** Otherwise their content moves sideways when one of its fields gets the focus. */
+    void panelsAreWideEnough()
+    {
+        QFETCH(QString, language);
+        resizeTo({1280, 800});
+        Languages languages(*qApp);
+        languages.apply(language);
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        m_page->workspace().recipients().edit(1, QStringLiteral("authentications"));
+        for (const auto type : {domain::TagType::Text, domain::TagType::Number, domain::TagType::Dropdown}) {
+            put({{150, 150, 90, 20}}, 1, type);
+            view().selection().select({tags().last().id});
+            for (auto* section : m_page->findChildren<TagPanelSection*>())
+                section->setOpen(true);
+            QTest::qWait(1);
+            for (const QScrollArea* area : m_page->findChildren<QScrollArea*>()) {
+                if (!area->isVisible() || !area->widget()) continue;
+                QString wide;
+                for (const auto* part : area->widget()->findChildren<QWidget*>())
+                    if (part->isVisible() && part->minimumSizeHint().width() > area->viewport()->width() - 32)
+                        wide += part->objectName() + QLatin1Char(' ');
+                QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(wide));
+            }
+        }
     }
 
     void thePaletteStaysWhereItIs()

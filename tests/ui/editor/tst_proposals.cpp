@@ -1,5 +1,6 @@
 // Suggested tags and blocks of tags: displayed on the pages, accepted by pointer and key, each in one undo
 // step.
+#include "app/domain/values/tagoptions.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/scriptedprompts.h"
@@ -229,9 +230,14 @@ private Q_SLOTS:
         yes.groupName = QStringLiteral("Choice 1");
         pdf::TagSuggestion no = yes;
         no.name = QStringLiteral("no");
-        const SuggestionPlan plan = planSuggestions(
-            document, {{domain::TagId(1), 1, mail}, {domain::TagId(2), 1, yes}, {domain::TagId(3), 1, no}});
-        QCOMPARE(plan.tags.size(), 3);
+        pdf::TagSuggestion account;
+        account.name = account.format = QStringLiteral("iban");
+        const SuggestionPlan plan = planSuggestions(document, {{domain::TagId(1), 1, mail},
+                                                               {domain::TagId(2), 1, yes},
+                                                               {domain::TagId(3), 1, no},
+                                                               {domain::TagId(4), 1, account}});
+        QCOMPARE(plan.tags.size(), 4);
+        QCOMPARE(domain::formOf(plan.tags.at(3).style.pattern), domain::TextForm::Iban);
         QCOMPARE(plan.tags.at(0).style.format, QStringLiteral("email"));
         QVERIFY(!plan.tags.at(0).isMandatory);
         QCOMPARE(plan.tags.at(1).style.maxChosen, std::optional(1));

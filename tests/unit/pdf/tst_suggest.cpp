@@ -192,7 +192,8 @@ private Q_SLOTS:
     {
         LabelledSheet sheet({});
         double y = 100;
-        for (const char* label : {"E-mail:", "Telephone:", "Phone or email:", "City:", "If yes, describe:"}) {
+        for (const char* label : {"E-mail:", "Telephone:", "Phone or email:", "City:", "If yes, describe:",
+                                  "IBAN:", "IBAN / BIC:"}) {
             sheet.text(60, y, QString::fromLatin1(label));
             sheet.blank(180, 400, y);
             y += 40;
@@ -205,16 +206,45 @@ private Q_SLOTS:
         }
         const auto all = suggestTags(sheet.bytes());
         QVERIFY(all);
-        QCOMPARE(all->size(), 7);
+        QCOMPARE(all->size(), 9);
         QCOMPARE(all->at(0).format, QStringLiteral("email"));
         QCOMPARE(all->at(1).format, QStringLiteral("phone"));
         QCOMPARE(all->at(2).format, QString());
         QCOMPARE(all->at(3).format, QString());
         QVERIFY(all->at(3).isMandatory);
         QVERIFY(!all->at(4).isMandatory);
-        QCOMPARE(all->at(5).type, TagType::Checkbox);
-        QVERIFY(!all->at(5).groupName.isEmpty());
-        QCOMPARE(all->at(6).groupName, all->at(5).groupName);
+        QCOMPARE(all->at(5).format, QStringLiteral("iban"));
+        QCOMPARE(all->at(6).format, QString());
+        QCOMPARE(all->at(7).type, TagType::Checkbox);
+        QVERIFY(!all->at(7).groupName.isEmpty());
+        QCOMPARE(all->at(8).groupName, all->at(7).groupName);
+    }
+
+    /** In a table only the first row has to be filled in, and one person fills in all of it. */
+    void furtherRowsAreOptional()
+    {
+        LabelledSheet sheet({});
+        const double columns[] = {60, 240, 400, 520};
+        const int rows = 5; // with the headings
+        for (int row = 0; row <= rows; ++row)
+            sheet.rule(columns[0], columns[3], 100 + 24 * row);
+        for (const double x : columns)
+            sheet.plumb(x, 100, 100 + 24 * rows);
+        sheet.text(66, 116, QStringLiteral("Description"));
+        sheet.text(246, 116, QStringLiteral("Date"));
+        sheet.text(406, 116, QStringLiteral("Amount"));
+        sheet.text(60, 300, QStringLiteral("Landlord:"));
+        sheet.blank(120, 260, 300);
+        sheet.text(320, 300, QStringLiteral("Tenant:"));
+        sheet.blank(380, 540, 300);
+        const auto all = suggestTags(sheet.bytes());
+        QVERIFY(all);
+        QCOMPARE(all->size(), 14);
+        for (const TagSuggestion& cell : all->first(12)) {
+            QCOMPARE(cell.isMandatory, cell.rect.top < 148);
+            QCOMPARE(cell.recipient, all->first().recipient);
+        }
+        QVERIFY(all->at(12).recipient != all->at(13).recipient);
     }
 
     void manyOfEverything()

@@ -98,6 +98,12 @@ private Q_SLOTS:
         // A single column is on the left.
         for (const domain::PageRect& cell : gridOf({100, 100, 90, 80}, 3, 1, QSize(14, 14)))
             QCOMPARE(cell.left, 100);
+        // The gaps are equal, even if the last cell then ends a point early ...
+        const QList<domain::PageRect> rows = gridOf({100, 100, 90, 81}, 3, 1, QSize(14, 14));
+        QCOMPARE(rows.at(1).top - rows.at(0).top, rows.at(2).top - rows.at(1).top);
+        QCOMPARE(rows.at(2).bottom(), 180);
+        // ... but not so early that many cells miss what is printed beside them.
+        QCOMPARE(gridOf({100, 100, 90, 350}, 13, 1, QSize(14, 14)).last().bottom(), 450);
         // A single cell is in the middle.
         QCOMPARE(gridOf({0, 0, 40, 40}, 1, 1, QSize(14, 14)).first(), (domain::PageRect{13, 13, 14, 14}));
     }

@@ -210,6 +210,12 @@ void SigningFieldEditor::settle()
     setFault(domain::hasValue(m_tag) ? messageText(rule.fault(m_tag.text, fieldTitle(m_tag))) : QString());
 }
 
+void SigningFieldEditor::tick(domain::TagId tag)
+{
+    if (auto* box = qobject_cast<QCheckBox*>(m_input); box && tag == m_tag.id) box->click();
+    if (auto* choice = qobject_cast<SigningChoice*>(m_input)) choice->choose(tag);
+}
+
 QWidget* SigningFieldEditor::makeInput()
 {
     switch (m_tag.type) {

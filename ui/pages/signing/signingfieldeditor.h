@@ -28,6 +28,8 @@ public:
               const QList<domain::Tag>& buttons = {});
     /** Focuses the input; call it when it is visible. */
     void arrive();
+    /** A click on the page: ticks or unticks the check box, or selects this button of the group. */
+    void tick(domain::TagId tag);
     void setFault(const QString& fault);
     /** Shows that a value from before has to be confirmed. */
     void setProposed(bool proposed);

@@ -127,12 +127,18 @@ SigningChoice::SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent)
         auto* button = new QRadioButton(answer.isEmpty() ? tagTypeWord(tag.type) : answer, this);
         button->setChecked(domain::isChecked(tag));
         group->addButton(button);
+        m_buttons.insert(tag.id, button);
         column->addWidget(button);
         if (!focusProxy() || button->isChecked()) setFocusProxy(button);
         connect(button, &QRadioButton::toggled, this, [this, id = tag.id](bool on) {
             if (on) Q_EMIT chosen(id);
         });
     }
+}
+
+void SigningChoice::choose(domain::TagId button)
+{
+    if (QRadioButton* chosenButton = m_buttons.value(button)) chosenButton->click();
 }
 
 QString fieldTitle(const domain::Tag& tag)

@@ -6,6 +6,7 @@
 
 class QButtonGroup;
 class QLineEdit;
+class QRadioButton;
 class QToolButton;
 
 namespace ink::ui {
@@ -40,9 +41,14 @@ class SigningChoice final : public QWidget
     Q_OBJECT
 public:
     explicit SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent = nullptr);
+    /** Selects a button, as a click on it does. */
+    void choose(domain::TagId button);
 
 Q_SIGNALS:
     void chosen(ink::domain::TagId button);
+
+private:
+    QHash<domain::TagId, QRadioButton*> m_buttons;
 };
 
 /** The label of a field; for a radio button, its question. */

@@ -68,7 +68,11 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         const auto at =
             std::find_if(m_fields.begin(), m_fields.end(),
                          [id = m_stepOf.value(id, id)](const domain::Tag& tag) { return tag.id == id; });
-        if (at != m_fields.end()) Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
+        if (at == m_fields.end()) return;
+        const domain::TagId step = at->id; // the fields may change
+        Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
+        if (m_editor->tag() == step && m_side->currentIndex() == Field && m_list->isEnabled())
+            m_editor->tick(id);
     });
     retranslate();
 }

@@ -141,6 +141,10 @@ QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int colum
     const int height = std::min(cell.height(), area.height / std::max(1, rows));
     const auto start = [](int from, int room, int index, int count) {
         if (count < 2) return from + room / 2;
+        // Equal gaps, if the last cell still lies at the edge as far as can be seen.
+        constexpr int maxShort = 2;
+        const int step = room / (count - 1);
+        if (room - step * (count - 1) <= maxShort) return from + step * index;
         return from + static_cast<int>(std::lround(static_cast<double>(room) * index / (count - 1)));
     };
     QList<domain::PageRect> cells;

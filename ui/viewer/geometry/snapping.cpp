@@ -11,7 +11,6 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double tickBox = 30;       ///< points: printed boxes up to this size are filled from their centre
 constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content may not
 constexpr double textReach = 120;    ///< points next to a line of text within which its base line counts
 constexpr double ruleReach = 24;     ///< the same for a printed line or box
@@ -124,7 +123,7 @@ void SnapTargets::addMarks(const PageMarks& marks)
                               ruleReach, Low | High, SnapKind::Rule});
     }
     for (const QRectF& box : marks.boxes)
-        addBox(box, SnapKind::Rule, ruleReach, std::max(box.width(), box.height()) <= tickBox);
+        addBox(box, SnapKind::Rule, ruleReach, isTickBox(box));
     if (!marks.text.isNull()) { // the page's actual margins instead of the default ones
         const auto isMargin = [](const Line& line) {
             return line.kind == SnapKind::Page && line.features != Middle;

@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <algorithm>
 #include <vector>
 
 namespace ink::ui {
@@ -57,7 +58,13 @@ public:
     /** `rect` with only these edges moved. */
     [[nodiscard]] Snapped stretched(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const;
 
-    static constexpr double margin = 36; ///< points, of a page without text
+    static constexpr double margin = 36;  ///< points, of a page without text
+    static constexpr double tickBox = 30; ///< points: printed boxes up to this size are filled as a whole
+    /** Returns whether a printed box is small enough to be ticked. */
+    [[nodiscard]] static bool isTickBox(const QRectF& box)
+    {
+        return std::max(box.width(), box.height()) <= tickBox;
+    }
 
 private:
     enum Feature { Low = 1, Middle = 2, High = 4 }; ///< of the rectangle that is moved

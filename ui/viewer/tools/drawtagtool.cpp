@@ -14,9 +14,8 @@ DrawTagTool::DrawTagTool(ToolHost& toolHost, domain::TagType type, int invitatio
       m_ghost(domain::makeTag(toolHost.document(), type, start.page + 1, start.point, invitationIndex)),
       m_snapper(toolHost)
 {
-    m_ghost->rect = domain::clampedTo(centredOn(start.point, toolHost.newTagSize(type)),
-                                      toolHost.pageLayout().pageSize(start.page));
-    const Snapped snapped = m_snapper.moved({start.page + 1, m_ghost->rect}, modifiers);
+    const Snapped snapped = m_snapper.placed(type, start, modifiers);
+    m_ghost->rect = snapped.rect;
     setGuides(start.page + 1, snapped.guides);
     show(snapped.rect);
 }

@@ -34,17 +34,10 @@ void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     repaint();
     if (const auto place = host().pageLayout().hitTest(content)) {
         const int page = place->page + 1;
-        if (m_ghost && m_ghost->pageIndex == page) {
-            // Reuses the name and the other properties, because creating a tag checks all existing ones.
-            const QSize size(m_ghost->rect.width, m_ghost->rect.height);
-            m_ghost->rect =
-                domain::clampedTo(centredOn(place->point, size), host().pageLayout().pageSize(place->page));
-        } else {
+        // Reuses the name and the other properties, because creating a tag checks all existing ones.
+        if (!m_ghost || m_ghost->pageIndex != page)
             m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex);
-            m_ghost->rect = domain::clampedTo(centredOn(place->point, host().newTagSize(m_type)),
-                                              host().pageLayout().pageSize(place->page));
-        }
-        const Snapped snapped = m_snapper.moved({page, m_ghost->rect}, modifiers);
+        const Snapped snapped = m_snapper.placed(m_type, *place, modifiers);
         m_ghost->rect = snapped.rect;
         setGuides(page, snapped.guides);
     } else {

@@ -1,5 +1,10 @@
 #include "ui/viewer/tools/snapper.h"
 
+#include "app/domain/document/tagplacement.h"
+#include "ui/viewer/geometry/taggeometry.h"
+
+#include <cmath>
+
 namespace ink::ui {
 
 Snapper::Snapper(ToolHost& host, QSet<domain::TagId> moving) : m_host(host), m_moving(std::move(moving)) {}
@@ -36,6 +41,29 @@ Snapped Snapper::moved(const TagPlace& place, Qt::KeyboardModifiers modifiers)
 {
     if (isOff(modifiers)) return {place.rect, {}};
     return targets(place.pageIndex).moved(place.rect, tolerance(place.pageIndex));
+}
+
+std::optional<domain::PageRect> Snapper::printedBox(const PagePoint& point) const
+{
+    const PageMarks* marks = m_host.pageMarks(point.page + 1);
+    if (!marks) return std::nullopt;
+    for (const QRectF& box : marks->boxes) {
+        if (!SnapTargets::isTickBox(box) || !box.contains(point.point)) continue;
+        const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+        return domain::clampedTo(
+            {whole(box.left()), whole(box.top()), whole(box.width()), whole(box.height())},
+            m_host.pageLayout().pageSize(point.page));
+    }
+    return std::nullopt;
+}
+
+Snapped Snapper::placed(domain::TagType type, const PagePoint& point, Qt::KeyboardModifiers modifiers)
+{
+    if (domain::isToggle(type) && !isOff(modifiers))
+        if (const auto box = printedBox(point)) return {*box, {}};
+    const domain::PageRect rect = domain::clampedTo(centredOn(point.point, m_host.newTagSize(type)),
+                                                    m_host.pageLayout().pageSize(point.page));
+    return moved({point.page + 1, rect}, modifiers);
 }
 
 Snapped Snapper::stretched(const TagPlace& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers)

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] bool isOff(Qt::KeyboardModifiers modifiers) const;
 
     [[nodiscard]] Snapped moved(const TagPlace& place, Qt::KeyboardModifiers modifiers);
+    /** A new tag of this type centred on a point. Check boxes and radio buttons take the place of a small
+     * printed box there. */
+    [[nodiscard]] Snapped placed(domain::TagType type, const PagePoint& point,
+                                 Qt::KeyboardModifiers modifiers);
     [[nodiscard]] Snapped stretched(const TagPlace& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers);
 
 private:
@@ -30,6 +34,7 @@ private:
     };
     [[nodiscard]] const SnapTargets& targets(int page);
     [[nodiscard]] double tolerance(int page) const; ///< points
+    [[nodiscard]] std::optional<domain::PageRect> printedBox(const PagePoint& point) const;
 
     ToolHost& m_host;
     QSet<domain::TagId> m_moving;

@@ -1,8 +1,10 @@
 #include "ui/pages/editor/recipients/editorrecipients.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/commands/mergerecipients.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/icons.h"
@@ -12,6 +14,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QUndoStack>
@@ -225,6 +228,31 @@ void EditorRecipients::remove(int index)
     m_expanded = 0;
     m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(who)));
     Q_EMIT removed(who, tags);
+}
+
+void EditorRecipients::removeInFavourOf(int index, int heir)
+{
+    if (!m_target || std::max(index, heir) > m_target->document().invitations.size()) return;
+    const domain::Document before = m_target->document();
+    const QString who = recipientLabel(before, index);
+    m_expanded = 0;
+    m_stack->push(new MergeRecipients(*m_target, heir, index, tr("Remove %1").arg(who)));
+    Q_EMIT replaced(who, recipientLabel(before, heir), SetInvitations::tagCount(before, index));
+}
+
+void EditorRecipients::addRemovals(QMenu& menu, int index)
+{
+    const int tags = SetInvitations::tagCount(m_document, index);
+    menu.addAction(icon(Icon::Trash), tags > 0 ? tr("Remove with %n tag(s)", nullptr, tags) : tr("Remove"),
+                   this, [this, index] { remove(index); });
+    QList<int> heirs;
+    for (int i = 1; i <= m_document.invitations.size(); ++i)
+        if (i != index && domain::canOwnTags(m_document.invitations.at(i - 1).actionType)) heirs.append(i);
+    if (tags == 0 || heirs.isEmpty()) return;
+    QMenu* give = menu.addMenu(tr("Remove and assign tags to"));
+    for (const int heir : std::as_const(heirs))
+        give->addAction(recipientDot(heir), recipientLabel(m_document, heir), this,
+                        [this, index, heir] { removeInFavourOf(index, heir); });
 }
 
 void EditorRecipients::move(int index, int by)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QUndoStack;
@@ -55,6 +56,8 @@ Q_SIGNALS:
     void activeChanged(int index);
     void cardOpened(bool isOpen);               ///< a card was opened for editing, or the last one was closed
     void removed(const QString& who, int tags); ///< a recipient, with this number of tags
+    /** A recipient was removed, and another one has their tags. */
+    void replaced(const QString& who, const QString& heir, int tags);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +66,10 @@ private:
     friend class RecipientRow;
     void change(int index, const QString& property, const domain::Invitation& value);
     void remove(int index);
+    /** Removes a recipient and gives the tags to another one. */
+    void removeInFavourOf(int index, int heir);
+    /** Adds the ways to remove a recipient: with the tags, and for each other recipient without. */
+    void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
     void expand(int index); ///< 0 = none

@@ -611,14 +611,14 @@ bool RecipientRow::hasFieldFocus() const
 void RecipientRow::openMenu()
 {
     m_list.setActive(m_index);
-    auto* menu = new QMenu(this);
+    auto* menu = new QMenu(&m_list); // it outlives this row, which it may remove
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* up = menu->addAction(tr("Move up"), &m_list, [this] { m_list.move(m_index, -1); });
     up->setEnabled(m_index > 1);
     QAction* down = menu->addAction(tr("Move down"), &m_list, [this] { m_list.move(m_index, 1); });
     down->setEnabled(m_index < m_count);
     menu->addSeparator();
-    menu->addAction(icon(Icon::Trash), tr("Remove"), &m_list, [this] { m_list.remove(m_index); });
+    m_list.addRemovals(*menu, m_index);
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
+#include "app/domain/values/tagoptions.h"
 #include "ui/commands/tagcopies.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,10 @@ struct SuggestionWords
 /** Sets formats, and allows only one of yes and no to be checked. */
 void setStyle(domain::Tag& tag, const pdf::TagSuggestion& what)
 {
-    if (!what.format.isEmpty()) tag.style.format = what.format;
+    if (what.format == QLatin1String("iban"))
+        tag.style.pattern = domain::formPattern(domain::TextForm::Iban);
+    else if (!what.format.isEmpty())
+        tag.style.format = what.format;
     if (what.type == domain::TagType::Checkbox && !what.groupName.isEmpty()) tag.style.maxChosen = 1;
 }
 

@@ -148,7 +148,7 @@ void TagValueSection::retranslate()
     m_date->setSpecialValueText(tr("none"));
     m_checked->setText(tr("Selected by default"));
     setLabel(m_optionsLabel, tr("Options (one per line)"));
-    setLabel(m_answerLabel, tr("Number in formulas"));
+    setLabel(m_answerLabel, tr("Value in formulas"));
     setLabel(m_placeholderLabel, tr("Placeholder"));
 }
 
@@ -302,14 +302,14 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
 
 void TagRulesSection::retranslate()
 {
-    setTitle(tr("Accepts"));
+    setTitle(tr("Validation"));
     setLabel(m_formLabel, tr("Text format"));
     const QString forms[] = {tr("anything"), tr("email address"), tr("phone number"),  tr("postal code"),
                              tr("IBAN"),     tr("digits only"),   tr("custom pattern")};
     for (int i = 0; i < m_form->count(); ++i)
         m_form->setItemText(i, forms[i]);
     setLabel(m_patternLabel, tr("Pattern (regular expression)"));
-    setLabel(m_exampleLabel, tr("Try an example"));
+    setLabel(m_exampleLabel, tr("Test a value"));
     setLabel(m_minLengthLabel, tr("Minimum length"));
     setLabel(m_maxLengthLabel, tr("Maximum length"));
     setLabel(m_minLabel, tr("Minimum value"));

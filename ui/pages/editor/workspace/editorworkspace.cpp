@@ -317,6 +317,11 @@ void EditorWorkspace::connectParts()
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
         if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(who));
     });
+    connect(m_recipients, &EditorRecipients::replaced, this,
+            [this](const QString& who, const QString& heir, int tags) {
+                Q_EMIT removed(
+                    tr("“%1” removed. “%2” now has their %n tag(s).", nullptr, tags).arg(who, heir));
+            });
     connect(&m_view->selection(), &TagSelection::activated, this, [this] {
         if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
             name->setFocus(Qt::OtherFocusReason);
