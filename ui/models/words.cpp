@@ -540,6 +540,30 @@ QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
     return Words::tr("in %n days", nullptr, static_cast<int>(days));
 }
 
+namespace {
+QString withFullYear(QString format)
+{
+    return format.contains(QLatin1String("yyyy"))
+               ? format
+               : format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+}
+} // namespace
+
+QString shortDateFormat(const QLocale& locale)
+{
+    return withFullYear(locale.dateFormat(QLocale::ShortFormat));
+}
+
+QString shortDateTimeFormat(const QLocale& locale)
+{
+    return withFullYear(locale.dateTimeFormat(QLocale::ShortFormat));
+}
+
+QString shortDate(QDate date, const QLocale& locale)
+{
+    return locale.toString(date, shortDateFormat(locale));
+}
+
 QString exactTime(Timestamp time, const QLocale& locale)
 {
     const QDateTime then = localTime(time);

@@ -77,6 +77,12 @@ struct Sealing
 /** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; else and once it has passed as relativeTime.
  */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** The locale's short date format, with the year in four digits. */
+[[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
+/** The locale's short format of date and time, with the year in four digits. */
+[[nodiscard]] QString shortDateTimeFormat(const QLocale& locale = {});
+/** A date in the format of shortDateFormat(). */
+[[nodiscard]] QString shortDate(QDate date, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});
 

@@ -278,6 +278,20 @@ private Q_SLOTS:
                      QString::fromLatin1(words));
     }
 
+    void yearsHaveFourDigits()
+    {
+        const QDate day(2026, 11, 27);
+        for (const auto& [name, words] : {std::pair{"en_US", "11/27/2026"}, std::pair{"de_DE", "27.11.2026"},
+                                          std::pair{"fr_FR", "27/11/2026"}, std::pair{"es_ES", "27/11/2026"}})
+            QCOMPARE(shortDate(day, QLocale(QLatin1StringView(name))), QLatin1StringView(words));
+        for (const QLocale& locale :
+             QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+            QVERIFY2(shortDateFormat(locale).contains(u"yyyy"_s), qPrintable(locale.name()));
+            QVERIFY2(!shortDateFormat(locale).contains(u"yyyyy"_s), qPrintable(locale.name()));
+            QVERIFY2(shortDateTimeFormat(locale).contains(u"yyyy"_s), qPrintable(locale.name()));
+        }
+    }
+
     void howTheMailWent()
     {
         using State = domain::MailProgress::State;

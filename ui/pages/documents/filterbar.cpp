@@ -70,11 +70,6 @@ private:
     static constexpr int cross = 14;
 };
 
-QString shown(const QDate& date)
-{
-    return QLocale().toString(date, QLocale::ShortFormat);
-}
-
 QString plainText(const QString& text)
 {
     return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
@@ -180,9 +175,9 @@ void FilterBar::rebuild()
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
-        const QString when = from && to ? tr("Created %1 – %2").arg(shown(*from), shown(*to))
-                             : from     ? tr("Created since %1").arg(shown(*from))
-                                        : tr("Created until %1").arg(shown(*to));
+        const QString when = from && to ? tr("Created %1 – %2").arg(shortDate(*from), shortDate(*to))
+                             : from     ? tr("Created since %1").arg(shortDate(*from))
+                                        : tr("Created until %1").arg(shortDate(*to));
         addChip(when, "chipCreated", [](DocumentFilter& f) {
             f.createdFrom.reset();
             f.createdTo.reset();
@@ -280,11 +275,12 @@ void FilterBar::askDate(bool from)
     const QLocale locale;
     m_prompts.text(this,
                    {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created until"),
-                    tr("Day, e.g. %1").arg(shown(QDate::currentDate())),
-                    shown(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
+                    tr("Day, e.g. %1").arg(shortDate(QDate::currentDate())),
+                    shortDate(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
                    [this, from, locale](const std::optional<QString>& text) {
                        if (!text) return;
                        QDate day = QDate::fromString(*text, Qt::ISODate);
+                       if (!day.isValid()) day = locale.toDate(*text, shortDateFormat());
                        if (!day.isValid()) day = locale.toDate(*text, QLocale::ShortFormat);
                        if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
                        if (!day.isValid()) return;
