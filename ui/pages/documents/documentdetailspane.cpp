@@ -403,7 +403,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     ways->setObjectName(QStringLiteral("linkWays"));
     connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
             [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
-    connect(ways->addAction(icon(Icon::Send), tr("Send with your mail program…")), &QAction::triggered, this,
+    connect(ways->addAction(icon(Icon::Mail), tr("Send with your mail program…")), &QAction::triggered, this,
             [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
     if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
         ways->addSeparator();
@@ -419,7 +419,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     link->setMenu(ways);
     link->setPopupMode(QToolButton::MenuButtonPopup);
     auto* remind =
-        smallButton(Icon::Send, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
+        smallButton(Icon::Bell, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
     connect(remind, &QToolButton::clicked, this,
             [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
     auto* actions = new QHBoxLayout;
