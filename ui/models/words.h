@@ -4,6 +4,8 @@
 #include "app/base/message.h"
 #include "app/domain/document/document.h"
 
+#include <QHash>
+#include <QList>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -40,6 +42,8 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waiting for Ben and Cara", or empty when nobody is pending. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
+/** The same people without "Waiting for": for a column with that heading. */
+[[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 
 /** State of sealing, once all recipients have finished. */
 struct Sealing
@@ -77,6 +81,8 @@ struct Sealing
 /** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; else and once it has passed as relativeTime.
  */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** The name of each folder; of namesakes the whole path: "Contoso / 2026". */
+[[nodiscard]] QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders);
 /** The locale's short date format, with the year in four digits. */
 [[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
 /** The locale's short format of date and time, with the year in four digits. */
