@@ -26,7 +26,7 @@ using domain::SigningStatus;
 using workflow::DocumentFilter;
 
 namespace {
-/** A filter chip with a text and a cross; a click removes it. */
+/** A filter chip with a text and a cross; a click on the cross or a key removes it. */
 class Chip final : public QToolButton
 {
 public:
@@ -54,6 +54,12 @@ protected:
         const QRect place(rect().right() - space::s - cross, (height() - cross) / 2, cross, cross);
         painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), place),
                            iconPixmap(Icon::Close, t.quietInk, cross, devicePixelRatioF()));
+    }
+    [[nodiscard]] bool hitButton(const QPoint& at) const override
+    {
+        const int reach = space::s + cross + space::xs;
+        return QStyle::visualRect(layoutDirection(), rect(), QRect(width() - reach, 0, reach, height()))
+            .contains(at);
     }
     void enterEvent(QEnterEvent* event) override
     {
@@ -149,9 +155,7 @@ void FilterBar::openMenu()
 
 QString FilterBar::folderName(domain::FolderId id) const
 {
-    const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
-                                    [id](const domain::Folder& folder) { return folder.id == id; });
-    return found == m_folders.cend() ? tr("no folder") : found->name;
+    return distinctNames(m_folders).value(id, tr("no folder"));
 }
 
 QString FilterBar::deadlineText(int days)
@@ -228,9 +232,17 @@ void FilterBar::fillMenu()
     connect(menu->addAction(tr("Recipient or email…")), &QAction::triggered, this, &FilterBar::askPerson);
     if (!m_fixedFolder && !m_folders.isEmpty()) {
         QMenu* folders = menu->addMenu(tr("Folder"));
+        const auto names = distinctNames(m_folders);
+        QList<std::pair<QString, domain::FolderId>> sorted;
         for (const domain::Folder& folder : std::as_const(m_folders))
-            connect(folders->addAction(plainText(folder.name)), &QAction::triggered, this,
-                    with([id = folder.id](DocumentFilter& f) { f.folder = id; }));
+            sorted.append({names.value(folder.id), folder.id});
+        std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
+            const int order = QString::localeAwareCompare(a.first, b.first);
+            return order != 0 ? order < 0 : a.second < b.second;
+        });
+        for (const auto& [name, id] : std::as_const(sorted))
+            connect(folders->addAction(plainText(name)), &QAction::triggered, this,
+                    with([id = id](DocumentFilter& f) { f.folder = id; }));
         folders->addSeparator();
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
                 with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
