@@ -6741,6 +6741,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Der Testempfänger ist die Rückrufadresse.</translation>
     </message>
+    <message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>Der Testempfänger ist angehalten und nicht mehr die Rückrufadresse.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7814,6 +7818,22 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Erneut senden…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Link zum Unterschreiben von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>QR-Code für %1 anzeigen…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Hier persönlich unterschreiben: %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8262,6 +8282,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (geändert)</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8354,6 +8378,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
+    </message>
+    <message>
+        <source>Drop to create a template</source>
+        <translation>Ablegen, um eine Vorlage zu erstellen</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>PDF-Dateien und exportierte Vorlagen</translation>
     </message>
 </context>
 <context>
@@ -14298,6 +14330,10 @@ Mit freundlichen Grüßen
         <source>Remove account</source>
         <translation>Konto entfernen</translation>
     </message>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <translation>Dieser Computer hat keinen nutzbaren Schlüsselbund, deshalb wird der Schlüssel nur bis zum Beenden von Inkstone aufbewahrt. Ein hier entferntes Konto behält seine Dokumente.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -18680,6 +18716,22 @@ Mit freundlichen Grüßen
         <source>C&amp;orrect…</source>
         <translation>&amp;Berichtigen…</translation>
     </message>
+    <message>
+        <source>New template…</source>
+        <translation>Neue Vorlage…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Einstellungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -19267,6 +19319,13 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>in %n Tag</numerusform>
             <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
 </context>

@@ -6741,6 +6741,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
     </message>
+    <message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de rappel.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7814,6 +7818,22 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copier le lien de signature de %1</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Afficher le code QR pour %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Signer sur place&#xa0;: %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8262,6 +8282,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (modifiée)</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <translation>état&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8354,6 +8378,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
+    </message>
+    <message>
+        <source>Drop to create a template</source>
+        <translation>Déposer pour créer un modèle</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>Fichiers PDF et modèles exportés</translation>
     </message>
 </context>
 <context>
@@ -14298,6 +14330,10 @@ Cordialement
         <source>Remove account</source>
         <translation>Retirer le compte</translation>
     </message>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <translation>Cet ordinateur n’a pas de trousseau utilisable&#xa0;: la clé est conservée jusqu’à la fermeture d’Inkstone. Supprimer un compte ici n’efface pas ses documents.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -18680,6 +18716,22 @@ Cordialement
         <source>C&amp;orrect…</source>
         <translation>Corri&amp;ger…</translation>
     </message>
+    <message>
+        <source>New template…</source>
+        <translation>Nouveau modèle…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Paramètres&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -19267,6 +19319,13 @@ Cordialement
         <translation>
             <numerusform>dans %n jour</numerusform>
             <numerusform>dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
         </translation>
     </message>
 </context>

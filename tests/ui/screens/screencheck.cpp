@@ -261,7 +261,8 @@ void checkYears(const QWidget& window, QStringList& faults)
 {
     for (const auto* edit : window.findChildren<QDateTimeEdit*>())
         if (edit->isVisible() && !edit->displayFormat().contains(u"yyyy"))
-            faults << u"“%1” has a year of two digits: %2"_s.arg(edit->objectName(), edit->text());
+            faults.append(
+                QStringLiteral("“%1” has a year of two digits: %2").arg(edit->objectName(), edit->text()));
 }
 
 } // namespace
