@@ -6861,6 +6861,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
     </message>
+<message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>توقف المستقبِل التجريبي ولم يعد عنوان الاستدعاء.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7974,6 +7978,22 @@
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
+<message>
+        <source>Send again…</source>
+        <translation>إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>نسخ رابط التوقيع لـ %1</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>عرض رمز QR لـ %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>التوقيع هنا حضوريًا: %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8434,6 +8454,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (معدّل)</translation>
     </message>
+<message>
+        <source>as of %1</source>
+        <translation>حتى %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8542,6 +8566,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>أما ملف PDF الموقّع فيُتحقَّق منه، وملف CSV أو XLSX يبدأ إرسالًا جماعيًا</translation>
+    </message>
+<message>
+        <source>Drop to create a template</source>
+        <translation>أفلت لإنشاء قالب</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>ملفات PDF وقوالب مصدَّرة</translation>
     </message>
 </context>
 <context>
@@ -14772,6 +14804,10 @@ Best regards
         <source>Remove account</source>
         <translation>إزالة الحساب</translation>
     </message>
+<message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+        <translation>لا توجد على هذا الحاسوب سلسلة مفاتيح صالحة للاستخدام، لذلك يُحتفظ بالمفتاح حتى تغلق Inkstone. إزالة حساب هنا لا تحذف مستنداته.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -19414,6 +19450,22 @@ Best regards
         <source>C&amp;orrect…</source>
         <translation>تص&amp;حيح…</translation>
     </message>
+<message>
+        <source>New template…</source>
+        <translation>قالب جديد…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>الإعدادات: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -20018,6 +20070,17 @@ Best regards
     <message>
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>يصحّح %1 هذا المستند منذ %2. يمكنك إجراء التصحيحات بعد الانتهاء من ذلك.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>لا أحد</numerusform>
+            <numerusform>شخص واحد</numerusform>
+            <numerusform>شخصان</numerusform>
+            <numerusform>%n أشخاص</numerusform>
+            <numerusform>%n شخصًا</numerusform>
+            <numerusform>%n شخص</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6745,6 +6745,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Der Testempfänger ist die Rückrufadresse.</translation>
     </message>
+<message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>Der Testempfänger ist angehalten und nicht mehr die Rückrufadresse.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7818,6 +7822,22 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+<message>
+        <source>Send again…</source>
+        <translation>Erneut senden…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Link zum Unterschreiben von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>QR-Code für %1 anzeigen…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Hier persönlich unterschreiben: %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8266,6 +8286,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (geändert)</translation>
     </message>
+<message>
+        <source>as of %1</source>
+        <translation>Stand: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8358,6 +8382,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
+    </message>
+<message>
+        <source>Drop to create a template</source>
+        <translation>Ablegen, um eine Vorlage zu erstellen</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>PDF-Dateien und exportierte Vorlagen</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14352,10 @@ Mit freundlichen Grüßen
         <source>Remove account</source>
         <translation>Konto entfernen</translation>
     </message>
+<message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+        <translation>Dieser Computer hat keinen nutzbaren Schlüsselbund, deshalb wird der Schlüssel nur bis zum Beenden von Inkstone aufbewahrt. Ein hier entferntes Konto behält seine Dokumente.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -18702,6 +18738,22 @@ Mit freundlichen Grüßen
         <source>C&amp;orrect…</source>
         <translation>&amp;Berichtigen…</translation>
     </message>
+<message>
+        <source>New template…</source>
+        <translation>Neue Vorlage…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Einstellungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -19294,6 +19346,13 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 berichtigt dieses Dokument seit %2 Uhr. Sobald das abgeschlossen ist, können Sie selbst berichtigen.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

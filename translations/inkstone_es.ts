@@ -6745,6 +6745,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>El receptor de prueba es la dirección de retorno.</translation>
     </message>
+<message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>El receptor de prueba se ha detenido y ya no es la dirección de retorno.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7818,6 +7822,22 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+<message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copiar el enlace de firma de %1</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Mostrar el código QR para %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Firmar aquí en persona: %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8266,6 +8286,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (modificada)</translation>
     </message>
+<message>
+        <source>as of %1</source>
+        <translation>estado: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8358,6 +8382,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF firmado se verifica en su lugar; un CSV o XLSX inicia un envío masivo</translation>
+    </message>
+<message>
+        <source>Drop to create a template</source>
+        <translation>Suelte para crear una plantilla</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>Archivos PDF y plantillas exportadas</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14352,10 @@ Saludos cordiales
         <source>Remove account</source>
         <translation>Quitar cuenta</translation>
     </message>
+<message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+        <translation>Este equipo no tiene un llavero que se pueda usar, así que la clave se guarda hasta que cierre Inkstone. Quitar aquí una cuenta no elimina sus documentos.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -18702,6 +18738,22 @@ Saludos cordiales
         <source>C&amp;orrect…</source>
         <translation>Correg&amp;ir…</translation>
     </message>
+<message>
+        <source>New template…</source>
+        <translation>Nueva plantilla…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Ajustes: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -19294,6 +19346,13 @@ Saludos cordiales
     <message>
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 está corrigiendo este documento desde las %2. Podrá corregirlo en cuanto termine.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

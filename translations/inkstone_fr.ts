@@ -6745,6 +6745,10 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
     </message>
+<message>
+        <source>The test receiver has stopped and is no longer the callback address.</source>
+        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de rappel.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ChartView</name>
@@ -7818,6 +7822,22 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+<message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copier le lien de signature de %1</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Afficher le code QR pour %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Signer sur place : %1…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopying</name>
@@ -8266,6 +8286,10 @@
         <source>%1 (changed)</source>
         <translation>%1 (modifiée)</translation>
     </message>
+<message>
+        <source>as of %1</source>
+        <translation>état : %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -8358,6 +8382,14 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
+    </message>
+<message>
+        <source>Drop to create a template</source>
+        <translation>Déposer pour créer un modèle</translation>
+    </message>
+    <message>
+        <source>PDF files and exported templates</source>
+        <translation>Fichiers PDF et modèles exportés</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14352,10 @@ Cordialement
         <source>Remove account</source>
         <translation>Retirer le compte</translation>
     </message>
+<message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+        <translation>Cet ordinateur n’a pas de trousseau utilisable : la clé est conservée jusqu’à la fermeture d’Inkstone. Supprimer un compte ici n’efface pas ses documents.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SetFileOrder</name>
@@ -18702,6 +18738,22 @@ Cordialement
         <source>C&amp;orrect…</source>
         <translation>Corri&amp;ger…</translation>
     </message>
+<message>
+        <source>New template…</source>
+        <translation>Nouveau modèle…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Paramètres : %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WindowFrame</name>
@@ -19294,6 +19346,13 @@ Cordialement
     <message>
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 corrige ce document depuis %2. Vous pourrez le corriger dès que ce sera terminé.</translation>
+    </message>
+<message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 namespace ink {
 
@@ -25,11 +26,21 @@ void complain(const QString& line)
     printError(line + QLatin1Char('\n'));
 }
 
+/** The name of a field of our own requests in words: `people[1].name` is "Recipient 2, name". */
+static QString fieldWords(const QString& field)
+{
+    if (field == QLatin1StringView("baseUrl")) return QStringLiteral("Server");
+    static const QRegularExpression person(QStringLiteral("^people\\[(\\d+)\\]\\.(\\w+)$"));
+    const QRegularExpressionMatch match = person.match(field);
+    if (!match.hasMatch()) return field;
+    return QStringLiteral("Recipient %1, %2").arg(match.captured(1).toInt() + 1).arg(match.captured(2));
+}
+
 QString sentence(const Error& error)
 {
     QString text = error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english();
     for (const FieldIssue& issue : error.fields)
-        text += QStringLiteral("\n  %1: %2").arg(issue.field, issue.message.english());
+        text += QStringLiteral("\n  %1: %2").arg(fieldWords(issue.field), issue.message.english());
     return text;
 }
 

@@ -92,6 +92,8 @@ void TemplateCommand::listed()
                                    {QStringLiteral("roles"), QJsonArray::fromStringList(roles)}});
             continue;
         }
+        for (qsizetype i = 0; i < roles.size(); ++i)
+            if (roles.at(i).isEmpty()) roles[i] = QStringLiteral("role %1").arg(i + 1);
         say(QStringLiteral("%1  %2  (%3; %4)")
                 .arg(row.id.value())
                 .arg(row.title, typeWord(row.type), roles.join(QStringLiteral(", "))));

@@ -44,7 +44,7 @@ int main(int argc, char** argv)
         return exitDone;
     }
     if (line->has(QStringLiteral("help"))) {
-        say(helpText());
+        say(helpText(line->words));
         return exitDone;
     }
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) ink::useHeadlessPlatform();

@@ -276,15 +276,25 @@ QString usageOf(const Option& option)
 
 } // namespace
 
-QString helpText()
+QString helpText(const QStringList& words)
 {
+    const QString wanted = words.join(QLatin1Char(' '));
+    const auto isWanted = [&wanted](const CommandInfo& command) {
+        return (command.words + QLatin1Char(' ')).startsWith(wanted + QLatin1Char(' '));
+    };
+    const bool isAll = std::none_of(commands().cbegin(), commands().cend(), isWanted);
+    QStringList used{QStringLiteral("data"), QStringLiteral("database")};
+    bool serves = isAll;
     QString text =
         QStringLiteral("inkstoned " INKSTONE_VERSION " - the Inkstone signing service\n\nUsage:\n");
     for (const CommandInfo& command : commands()) {
+        if (!isAll && !isWanted(command)) continue;
+        serves = serves || command.words == QLatin1StringView("serve");
         QString usage = command.words + QStringLiteral(" --data DIR");
         for (QString name : command.uses) {
             const bool needed = name.startsWith(QLatin1Char('!'));
             if (needed) name.remove(0, 1);
+            used.append(name);
             const QString one = usageOf(*findOption(name));
             usage += needed ? QLatin1Char(' ') + one : QStringLiteral(" [%1]").arg(one);
         }
@@ -294,6 +304,7 @@ QString helpText()
     text +=
         QStringLiteral("  inkstoned --help | --version\n\nOptions (* may stand in the file of --config):\n");
     for (const Option& option : options()) {
+        if (!isAll && !used.contains(option.name) && !(serves && option.inFile)) continue;
         const QString name = usageOf(option).leftJustified(28);
         text += (option.inFile ? QStringLiteral("* ") : QStringLiteral("  ")) + name + QLatin1Char(' ') +
                 wrapped(option.help, 31) + QLatin1Char('\n');

@@ -53,7 +53,8 @@ struct CommandInfo
 /** Null when there is none of these words. */
 [[nodiscard]] const CommandInfo* findCommand(const QStringList& words);
 
-[[nodiscard]] QString helpText();
+/** The help of the commands that begin with these words; of all if there are none. */
+[[nodiscard]] QString helpText(const QStringList& words = {});
 /** The same as JSON: what the manual page and the shell completions are made of. */
 [[nodiscard]] QString descriptionText();
 

@@ -12,6 +12,7 @@
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -792,8 +793,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() && page.runView().run()->state() == State::Running,
                                  20000);
         auto* run = page.runView().run();
+        QVERIFY(page.isAncestorOf(desk.window->focusWidget())); // not the next page's or the status bar
+        const auto sign = [](const QIcon& icon) { return icon.pixmap(20).toImage(); };
+        QCOMPARE(sign(part<QPushButton>(page, "pauseBulkRun")->icon()), sign(ui::icon(ui::Icon::Pause)));
         QTest::mouseClick(part<QPushButton>(page, "pauseBulkRun"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Paused, 30000);
+        QCOMPARE(sign(part<QPushButton>(page, "pauseBulkRun")->icon()), sign(ui::icon(ui::Icon::Send)));
         const int waiting = run->progress().waiting;
         QVERIFY(waiting > 0);
         shoot(*desk.window, u"bulk-paused"_s);

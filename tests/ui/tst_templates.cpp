@@ -10,10 +10,12 @@
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/templates/templatedefaults.h"
+#include "ui/shell/dropoverlay.h"
 #include "ui/widgets/banner.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -79,7 +81,18 @@ private Q_SLOTS:
     {
         window().showTemplates();
         auto& page = window().templatesPage();
-        QTRY_VERIFY(find<QWidget>(page, "newTemplate")->isVisible());
+        QTRY_VERIFY(find<QPushButton>(page, "newTemplate")->isVisible());
+        QVERIFY(find<QPushButton>(page, "newTemplate")->menu()); // drawn with an arrow
+        // Files that are dragged over the page are told what becomes of them.
+        QMimeData dragged;
+        dragged.setUrls({QUrl::fromLocalFile(test::WindowFixture::sample())});
+        QDragEnterEvent enter({200, 200}, Qt::CopyAction, &dragged, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&page, &enter);
+        auto* overlay = window().findChild<DropOverlay*>();
+        QVERIFY(enter.isAccepted() && overlay->isVisible());
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(&page, &leave);
+        QVERIFY(overlay->isHidden());
         page.createFrom({test::WindowFixture::sample()}, DocumentType::RegularTemplate);
         auto& editor = window().editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(editor.isTemplate(), patience);

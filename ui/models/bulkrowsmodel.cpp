@@ -3,6 +3,7 @@
 #include "ui/models/messagetext.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -53,11 +54,36 @@ private:
 
 BulkRowsModel::BulkRowsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
+namespace {
+
+/** The columns whose first rows hold numbers, apart from a few mistakes. */
+QSet<int> numberColumnsOf(const tables::Table& table)
+{
+    constexpr int looked = 50;
+    static const QRegularExpression number(QStringLiteral("^[-+−]?\\d[\\d.,' \u00A0\u202F]*$"));
+    QSet<int> columns;
+    const int rows = static_cast<int>(std::min<qsizetype>(table.rowCount(), looked));
+    for (int column = 0; column < table.header().size(); ++column) {
+        int numbers = 0;
+        int others = 0;
+        for (int row = 0; row < rows; ++row) {
+            const QString cell = table.cell(row, column).trimmed().toString();
+            if (cell.isEmpty()) continue;
+            ++(number.match(cell).hasMatch() ? numbers : others);
+        }
+        if (numbers > 3 * others) columns.insert(column);
+    }
+    return columns;
+}
+
+} // namespace
+
 void BulkRowsModel::setTable(const tables::Table& table)
 {
     beginResetModel();
     m_undo.clear();
     m_table = table;
+    m_numberColumns = numberColumnsOf(table);
     m_mapping = {};
     m_inTexts.clear();
     m_plan.reset();
@@ -173,6 +199,9 @@ QVariant BulkRowsModel::data(const QModelIndex& index, int role) const
         const QString text = m_table.cell(row, column).toString();
         return fault.isEmpty() ? text : tr("%1, error: %2").arg(text, fault);
     }
+    case Qt::TextAlignmentRole:
+        return QVariant((m_numberColumns.contains(column) ? Qt::AlignRight : Qt::AlignLeft) |
+                        Qt::AlignVCenter);
     case FaultRole:
         return static_cast<int>(faultOf(row, column));
     case ExcludedRole:

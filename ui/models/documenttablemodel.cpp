@@ -162,6 +162,23 @@ std::optional<Timestamp> shownExpiry(const DocumentSummary& row)
     return hasOne ? domain::expiryOf(row.sentTime, row.setting) : std::nullopt;
 }
 
+bool isFoundByAddress(const domain::Invitation& person, const QString& search)
+{
+    return !search.isEmpty() && person.recipientEmail.contains(search, Qt::CaseInsensitive) &&
+           !person.recipientName.contains(search, Qt::CaseInsensitive);
+}
+
+bool isPending(const DocumentSummary& row)
+{
+    return (row.status == domain::SigningStatus::InProgress || row.status == domain::SigningStatus::Draft) &&
+           !row.deleted;
+}
+
+QString waitText(const DocumentSummary& row)
+{
+    return isPending(row) ? waitingWords(row.waitingFor, row.invitations) : QString();
+}
+
 } // namespace
 
 std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
@@ -269,12 +286,10 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
         return when(row.completedTime);
     case Column::Folder:
         return m_folderNames.value(row.folderId);
-    case Column::Waits:
-        return (row.status == domain::SigningStatus::InProgress ||
-                row.status == domain::SigningStatus::Draft) &&
-                       !row.deleted
-                   ? waitingWords(row.waitingFor, row.invitations)
-                   : QString();
+    case Column::Waits: {
+        const QString people = sealingOf(row.waitingFor) ? QString() : peopleInTurn(row.invitations);
+        return people.isEmpty() || !isPending(row) ? waitText(row) : people; // the heading says "Waiting for"
+    }
     case Column::Id:
         return QString::number(row.id.value());
     case Column::Expires: {
@@ -290,7 +305,7 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
 QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
 {
     QStringList lines;
-    if (const QString waits = text(row, Column::Waits); !waits.isEmpty()) lines.append(waits);
+    if (const QString waits = waitText(row); !waits.isEmpty()) lines.append(waits);
     for (const domain::Invitation& invitation : row.invitations) {
         if (const QString words = mailWords(invitation.mail); !words.isEmpty())
             lines.append(QStringLiteral("%1: %2").arg(personName(invitation), words));
@@ -345,8 +360,12 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
         return row->id.value();
     case StatusRole:
         return static_cast<int>(row->status);
-    case RecipientsRole:
-        return QVariant::fromValue(row->invitations);
+    case RecipientsRole: {
+        QList<domain::Invitation> people = row->invitations;
+        for (domain::Invitation& each : people)
+            if (isFoundByAddress(each, m_search)) each.recipientName = each.recipientEmail;
+        return QVariant::fromValue(people);
+    }
     default:
         return {};
     }

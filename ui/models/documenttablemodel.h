@@ -54,6 +54,8 @@ public:
     /** Updates the relative times of the visible rows. */
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
+    /** Recipients that were found by their address are shown with it. */
+    void setSearch(const QString& text) { m_search = text; }
 
     /** Sets a factory for drag data; the default is the documents' ids. */
     void setMimeMaker(std::function<QMimeData*(const QList<domain::DocumentId>&)> maker)
@@ -96,6 +98,7 @@ private:
 
     const workflow::DocumentRows& m_rows;
     const Clock& m_clock;
+    QString m_search;
     QHash<domain::FolderId, QString> m_folderNames;
     std::function<QMimeData*(const QList<domain::DocumentId>&)> m_mimeMaker;
     QList<domain::DocumentId> m_places; ///< of the persistent indexes during a rearrangement

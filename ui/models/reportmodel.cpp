@@ -14,7 +14,7 @@ namespace {
 
 QString timeWords(const std::optional<Timestamp>& time)
 {
-    return time ? QLocale().toString(localTime(*time), QLocale::ShortFormat) : QString();
+    return time ? QLocale().toString(localTime(*time), shortDateTimeFormat()) : QString();
 }
 
 QString valueWords(const QString& value, ReportColumn::Kind kind)
@@ -24,7 +24,7 @@ QString valueWords(const QString& value, ReportColumn::Kind kind)
         return value == QLatin1StringView("true") ? ReportModel::tr("Yes") : ReportModel::tr("No");
     if (kind == ReportColumn::Kind::Date) {
         const QDate day = QDate::fromString(value, Qt::ISODate);
-        if (day.isValid()) return QLocale().toString(day, QLocale::ShortFormat);
+        if (day.isValid()) return shortDate(day);
     }
     return value;
 }

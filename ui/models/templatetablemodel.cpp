@@ -34,8 +34,9 @@ QString roleWords(const QList<domain::Invitation>& invitations)
 {
     QStringList names;
     for (qsizetype i = 0; i < invitations.size(); ++i) {
-        const QString name = personName(invitations.at(i)).trimmed();
-        names.append(name.isEmpty() ? TemplateTableModel::tr("Role %1").arg(i + 1) : name);
+        const domain::Invitation& each = invitations.at(i);
+        const QString own = each.recipientName.trimmed() + each.recipientEmail.trimmed();
+        names.append(own.isEmpty() ? TemplateTableModel::tr("Role %1").arg(i + 1) : personName(each));
     }
     return names.join(QStringLiteral(", "));
 }

@@ -411,14 +411,29 @@ QString nameInTurn(const domain::Invitation& invitation)
 }
 } // namespace
 
-QString waitsFor(const QList<domain::Invitation>& invitations)
+namespace {
+QStringList namesInTurn(const QList<domain::Invitation>& invitations)
 {
     QStringList names;
     for (const domain::Invitation& invitation : invitations)
         if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
+    return names;
+}
+} // namespace
+
+QString waitsFor(const QList<domain::Invitation>& invitations)
+{
+    const QStringList names = namesInTurn(invitations);
     if (names.isEmpty()) return {};
     if (names.size() > 3) return Words::tr("Waiting for %1 people").arg(names.size());
     return Words::tr("Waiting for %1").arg(QLocale().createSeparatedList(names));
+}
+
+QString peopleInTurn(const QList<domain::Invitation>& invitations)
+{
+    const QStringList names = namesInTurn(invitations);
+    if (names.size() > 3) return Words::tr("%n people", nullptr, static_cast<int>(names.size()));
+    return QLocale().createSeparatedList(names);
 }
 
 std::optional<Sealing> sealingOf(const Message& waitingFor)
@@ -545,7 +560,53 @@ QString whoCorrectsWords(const domain::EditLock& lock)
     return Words::tr(
                "%1 has been correcting this document since %2. You can make corrections as soon as they "
                "have finished.")
-        .arg(isolated(lock.name), QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+        .arg(isolated(lock.name, QGuiApplication::layoutDirection()),
+             QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+}
+
+QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders)
+{
+    QHash<domain::FolderId, domain::Folder> byId;
+    QHash<QString, int> uses;
+    for (const domain::Folder& folder : folders) {
+        byId.insert(folder.id, folder);
+        ++uses[folder.name];
+    }
+    QHash<domain::FolderId, QString> names;
+    for (const domain::Folder& folder : folders) {
+        QStringList path{folder.name};
+        // The limit guards against cycles.
+        for (auto parent = byId.constFind(folder.parent);
+             uses.value(folder.name) > 1 && parent != byId.cend() && path.size() < folders.size();
+             parent = byId.constFind(parent->parent))
+            path.prepend(parent->name);
+        names.insert(folder.id, path.join(QStringLiteral(" / ")));
+    }
+    return names;
+}
+
+namespace {
+QString withFullYear(QString format)
+{
+    return format.contains(QLatin1String("yyyy"))
+               ? format
+               : format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+}
+} // namespace
+
+QString shortDateFormat(const QLocale& locale)
+{
+    return withFullYear(locale.dateFormat(QLocale::ShortFormat));
+}
+
+QString shortDateTimeFormat(const QLocale& locale)
+{
+    return withFullYear(locale.dateTimeFormat(QLocale::ShortFormat));
+}
+
+QString shortDate(QDate date, const QLocale& locale)
+{
+    return locale.toString(date, shortDateFormat(locale));
 }
 
 QString exactTime(Timestamp time, const QLocale& locale)

@@ -5,6 +5,8 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/editlock.h"
 
+#include <QHash>
+#include <QList>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -41,6 +43,8 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waiting for Ben and Cara", or empty when nobody is pending. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
+/** The same people without "Waiting for": for a column with that heading. */
+[[nodiscard]] QString peopleInTurn(const QList<domain::Invitation>& invitations);
 
 /** State of sealing, once all recipients have finished. */
 struct Sealing
@@ -81,6 +85,14 @@ struct Sealing
 /** A deadline: "today", "tomorrow", "in 5 days" up to two weeks; else and once it has passed as relativeTime.
  */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** The name of each folder; of namesakes the whole path: "Contoso / 2026". */
+[[nodiscard]] QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders);
+/** The locale's short date format, with the year in four digits. */
+[[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
+/** The locale's short format of date and time, with the year in four digits. */
+[[nodiscard]] QString shortDateTimeFormat(const QLocale& locale = {});
+/** A date in the format of shortDateFormat(). */
+[[nodiscard]] QString shortDate(QDate date, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});
 

@@ -13,8 +13,25 @@ DropOverlay::DropOverlay(QWidget* parent) : QWidget(parent)
     hide();
 }
 
+void DropOverlay::watch(QWidget& page)
+{
+    page.installEventFilter(this);
+}
+
+bool DropOverlay::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::DragLeave || event->type() == QEvent::Drop) hide();
+    if (event->type() != QEvent::DragEnter) return false;
+    (void)watched->event(event); // decides whether the page accepts it
+    if (!event->isAccepted()) return true;
+    cover();
+    m_isForTemplates = true;
+    return true;
+}
+
 void DropOverlay::cover()
 {
+    m_isForTemplates = false;
     setGeometry(parentWidget()->rect());
     show();
     raise();
@@ -34,11 +51,13 @@ void DropOverlay::paintEvent(QPaintEvent*)
                        iconPixmap(Icon::Documents, t.accent, 48, devicePixelRatioF()));
     painter.setFont(titleFont());
     painter.setPen(t.ink);
-    painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter, tr("Drop to start a new document"));
+    painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter,
+                     m_isForTemplates ? tr("Drop to create a template") : tr("Drop to start a new document"));
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
     painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter,
-                     tr("A signed PDF is verified; a CSV or XLSX file starts a bulk run"));
+                     m_isForTemplates ? tr("PDF files and exported templates")
+                                      : tr("A signed PDF is verified; a CSV or XLSX file starts a bulk run"));
 }
 
 } // namespace ink::ui

@@ -11,9 +11,15 @@ class DropOverlay final : public QWidget
 public:
     explicit DropOverlay(QWidget* parent);
     void cover(); ///< covers the whole parent
+    /** Also covers it while this page accepts files, which become templates. */
+    void watch(QWidget& page);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool m_isForTemplates = false;
 };
 
 } // namespace ink::ui

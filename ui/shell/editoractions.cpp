@@ -10,6 +10,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QKeySequence>
@@ -19,14 +20,15 @@
 #include <QMenuBar>
 #include <QPlainTextEdit>
 
+#include <array>
+
 namespace ink::ui {
 
 namespace {
 
-/** Cuts, copies … in the focused text input; false when there is none. */
-bool actOnText(const char* act)
+/** Cuts, copies … in `focus` if it is a text input; else false. */
+bool actOnText(QWidget* focus, const char* act)
 {
-    QWidget* focus = QApplication::focusWidget();
     if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
     if (!qobject_cast<QLineEdit*>(focus) && !qobject_cast<QPlainTextEdit*>(focus)) return false;
     if (qstrcmp(act, "delete") != 0) return QMetaObject::invokeMethod(focus, act);
@@ -37,11 +39,40 @@ bool actOnText(const char* act)
     return true;
 }
 
+constexpr std::array textActs{"tags.cut", "tags.copy", "tags.paste", "tags.selectAll"};
+
+/** Returns whether a text input or, for Select all, a list can carry out one of `textActs`. */
+bool canAct(QWidget* focus, QLatin1StringView act)
+{
+    if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
+    if (const auto* list = qobject_cast<QAbstractItemView*>(focus))
+        return act == QLatin1StringView("tags.selectAll") &&
+               list->selectionMode() == QAbstractItemView::ExtendedSelection;
+    const auto* line = qobject_cast<QLineEdit*>(focus);
+    const auto* text = qobject_cast<QPlainTextEdit*>(focus);
+    if (!line && !text) return false;
+    if (act == QLatin1StringView("tags.selectAll")) return true;
+    const bool fixed = line ? line->isReadOnly() : text->isReadOnly();
+    if (act == QLatin1StringView("tags.paste")) return !fixed;
+    const bool readable = !line || line->echoMode() == QLineEdit::Normal;
+    const bool selected = line ? line->hasSelectedText() : text->textCursor().hasSelection();
+    return selected && readable && (!fixed || act == QLatin1StringView("tags.copy"));
+}
+
 } // namespace
 
 EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
     : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window)
 {
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now)) m_focus = now;
+    });
+}
+
+QWidget* EditorActions::focus() const
+{
+    QWidget* now = QApplication::focusWidget();
+    return now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now) ? now : m_focus.data();
 }
 
 EditorWorkspace& EditorActions::workspace() const
@@ -63,18 +94,18 @@ void EditorActions::addTo(ActionRegistry& actions)
     const auto ctrl = [](int key) { return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)); };
     add(
         "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
-        [](PageView& view) {
-            if (!actOnText("cut")) view.copying().cutSelected();
+        [this](PageView& view) {
+            if (!actOnText(focus(), "cut")) view.copying().cutSelected();
         });
     add(
         "tags.copy", Icon::Copy, QKeySequence::Copy, [] { return tr("Copy"); },
-        [](PageView& view) {
-            if (!actOnText("copy")) view.copying().copySelected();
+        [this](PageView& view) {
+            if (!actOnText(focus(), "copy")) view.copying().copySelected();
         });
     add(
         "tags.paste", std::nullopt, QKeySequence::Paste, [] { return tr("Paste"); },
-        [](PageView& view) {
-            if (!actOnText("paste")) view.copying().pasteInPlace();
+        [this](PageView& view) {
+            if (!actOnText(focus(), "paste")) view.copying().pasteInPlace();
         });
     add(
         "tags.pasteInPlace", std::nullopt, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
@@ -85,7 +116,7 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
         [this](PageView& view) {
-            if (actOnText("delete")) return;
+            if (actOnText(focus(), "delete")) return;
             if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageActs().remove();
             else
@@ -94,7 +125,11 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
         [this](PageView& view) {
-            if (actOnText("selectAll")) return;
+            if (actOnText(focus(), "selectAll")) return;
+            if (!m_isEditing) {
+                if (auto* list = qobject_cast<QAbstractItemView*>(focus())) list->selectAll();
+                return;
+            }
             if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageList().selectAll();
             else
@@ -144,12 +179,22 @@ void EditorActions::fillPanelsMenu(QMenu& menu)
     panels->addActions(workspace().panelToggles());
 }
 
+void EditorActions::offerTextActs()
+{
+    if (m_isEditing) return;
+    for (const char* id : textActs)
+        m_registry.action(QLatin1StringView(id))->setEnabled(canAct(focus(), QLatin1StringView(id)));
+}
+
 void EditorActions::update(bool isEditing)
 {
+    m_isEditing = isEditing;
     for (QAction* action : std::as_const(m_actions)) {
         action->setVisible(isEditing);
         action->setEnabled(isEditing);
     }
+    for (const char* id : textActs)
+        m_registry.action(QLatin1StringView(id))->setVisible(true);
     if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
         pages->menuAction()->setVisible(isEditing);
     if (auto* panels = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))

@@ -2,10 +2,11 @@
 
 #include <QList>
 #include <QObject>
-
+#include <QPointer>
 class QAction;
 class QMainWindow;
 class QMenu;
+class QWidget;
 
 namespace ink::ui {
 
@@ -26,15 +27,21 @@ public:
     void fillPanelsMenu(QMenu& menu);
     /** Shows the actions and their menus while a document is edited, those of the listing otherwise. */
     void update(bool isEditing);
+    /** Enables Cut, Copy, Paste and Select all for what has the focus; call it as their menu opens. */
+    void offerTextActs();
     void showShortcuts();
 
 private:
     [[nodiscard]] EditorWorkspace& workspace() const;
+    /** What has the focus, or had it before a menu. */
+    [[nodiscard]] QWidget* focus() const;
 
     ActionRegistry& m_registry;
     EditorPage& m_editor;
     QMainWindow& m_window;
     QList<QAction*> m_actions;
+    QPointer<QWidget> m_focus; ///< the last one that was no menu
+    bool m_isEditing = false;
 };
 
 } // namespace ink::ui

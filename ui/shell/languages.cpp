@@ -23,6 +23,19 @@ QLocale withAsciiDigits(const QLocale& locale)
     return fit == all.end() ? locale : *fit;
 }
 
+/** Groups the digits of numbers in plural forms by locale: "12,484 documents". */
+class GroupingTranslator final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int n) const override
+    {
+        QString words = QTranslator::translate(context, source, comment, n);
+        if (n >= 1000) words.replace(QLatin1String("%n"), QLatin1String("%Ln"));
+        return words;
+    }
+};
+
 } // namespace
 
 Languages::Languages(QCoreApplication& app, QObject* parent) : QObject(parent), m_app(app) {}
@@ -38,7 +51,7 @@ void Languages::apply(const QString& language)
     m_current = language;
     QLocale::setDefault(locale);
     const auto load = [](const QLocale& tongue, const QString& name, const QString& folder) {
-        auto translator = std::make_unique<QTranslator>();
+        auto translator = std::make_unique<GroupingTranslator>();
         return translator->load(tongue, name, QStringLiteral("_"), folder) ? std::move(translator) : nullptr;
     };
     const auto add = [this](std::unique_ptr<QTranslator> translator) {

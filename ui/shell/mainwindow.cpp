@@ -152,7 +152,7 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     m_actions->retranslate();
-    m_workspace.frame().updateKeyBanner();
+    if (m_workspace.frame().isKeyBannerShown()) m_workspace.frame().updateKeyBanner();
     updateTitle();
     m_kiosk->retranslate();
     if (DocumentsPage* documents = m_workspace.pages().documents.created())

@@ -118,6 +118,10 @@ void Navigator::showDocuments()
 void Navigator::showDocument(domain::DocumentId id)
 {
     showDocuments();
+    // A folder keeps its documents; other views and filters may hide this one.
+    const auto kind = m_pages.documents->view().kind;
+    if (kind != FolderView::Kind::All && kind != FolderView::Kind::Folder) m_frame.side().choose({});
+    m_pages.documents->clearFilters();
     m_pages.documents->refresh();
     m_pages.documents->select(id);
 }

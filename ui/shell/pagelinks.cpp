@@ -24,6 +24,7 @@
 #include "ui/shell/appcontext.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/desktopnotes.h"
+#include "ui/shell/dropoverlay.h"
 #include "ui/shell/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/sidebar.h"
@@ -213,6 +214,7 @@ void PageLinks::linkSigning()
 void PageLinks::linkTemplates()
 {
     m_pages.templates.whenCreated([this](TemplatesPage& page) {
+        m_frame.overlay().watch(page);
         connect(&page, &TemplatesPage::said, this, &PageLinks::say);
         connect(&page, &TemplatesPage::saved, this, &PageLinks::saySaved);
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);

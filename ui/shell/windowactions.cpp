@@ -3,7 +3,9 @@
 #include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/detailsacts.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/folderacts.h"
@@ -33,6 +35,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QUndoStack>
 
 #include <array>
@@ -64,6 +67,11 @@ QString languageAction(const Language& language)
 {
     return QStringLiteral("view.language.") + language.code;
 }
+
+QString settingsAction(SettingsPage::Section section)
+{
+    return QStringLiteral("settings.%1").arg(static_cast<int>(section));
+}
 } // namespace
 
 WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpener& files, HelpActions& help,
@@ -77,6 +85,7 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     addDocumentActions();
     addViewActions();
     addChoices();
+    addPaletteActions();
     m_editorActions->addTo(m_actions);
     m_help.addTo(m_actions);
     QAction* about = m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); });
@@ -85,8 +94,11 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     for (QAction* action : m_actions.all())
         if (action->shortcutContext() == Qt::WindowShortcut) m_window.addAction(action);
     buildMenus();
-    m_workspace.frame().palette().setMore(
-        [this] { return isEditing() ? m_pages.editor->workspace().commands() : QList<QAction*>(); });
+    m_workspace.frame().palette().setMore([this] {
+        if (isEditing()) return m_pages.editor->workspace().commands();
+        return m_navigator.currentPage() == m_pages.documents ? m_pages.documents->detailsActs().commands()
+                                                              : QList<QAction*>();
+    });
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         connect(&page, &DocumentsPage::selectionChanged, this, &WindowActions::update);
     });
@@ -130,7 +142,7 @@ void WindowActions::addFileActions()
            id("file.verify"), Icon::Verify, {}, [] { return tr("&Verify a file…"); },
            [] { return tr("Checks whether a signed PDF was changed after signing"); }),
        [this] { m_files.chooseToVerify(); });
-    on(m_actions.add(id("file.settings"), Icon::Settings, {QKeySequence::Preferences},
+    on(m_actions.add(id("file.settings"), Icon::Settings, Keys{QKeySequence(Qt::CTRL | Qt::Key_Comma)},
                      [] { return tr("&Settings"); }),
        [this] { m_navigator.showSettings(); });
     m_actions.action(id("file.settings"))->setMenuRole(QAction::PreferencesRole);
@@ -181,7 +193,7 @@ void WindowActions::addDocumentActions()
     on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
                              [] { return tr("Move to &trash"); })),
        onDocuments(&SelectionActs::trash));
-    on(m_actions.add(id("document.remind"), Icon::Send, {}, [] { return tr("Re&mind"); }),
+    on(m_actions.add(id("document.remind"), Icon::Bell, {}, [] { return tr("Re&mind"); }),
        onDocuments(&SelectionActs::remind));
     on(m_actions.add(
            id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect…"); },
@@ -278,6 +290,29 @@ void WindowActions::addChoices()
     }
 }
 
+void WindowActions::addPaletteActions()
+{
+    const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
+    on(m_actions.add(id("template.new"), Icon::Templates, {}, [] { return tr("New template…"); }), [this] {
+        m_navigator.showTemplates();
+        const QPushButton* button = m_pages.templates->newButton();
+        button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
+    });
+    on(m_actions.add(id("document.move"), Icon::Folder, {}, [] { return tr("Move to folder…"); }),
+       [this] { m_pages.documents->acts().chooseFolder(); });
+    on(m_actions.add(id("document.template"), Icon::Templates, {}, [] { return tr("Save as template"); }),
+       [this] { m_pages.documents->acts().saveAsTemplate(); });
+    for (int i = 0; i < SettingsPage::sections; ++i) {
+        const auto section = static_cast<SettingsPage::Section>(i);
+        on(m_actions.add(settingsAction(section), Icon::Settings, {},
+                         [section] { return tr("Settings: %1").arg(SettingsPage::nameOf(section)); }),
+           [this, section] {
+               m_navigator.showSettings();
+               m_workspace.settingsPage().showSection(section);
+           });
+    }
+}
+
 void WindowActions::find()
 {
     const QWidget* page = m_navigator.currentPage();
@@ -307,8 +342,10 @@ void WindowActions::redo()
 void WindowActions::buildMenus()
 {
     QMenuBar* bar = m_window.menuBar();
-    for (QMenu* old : bar->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+    for (QMenu* old : bar->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
+        old->setObjectName(QString()); // until it is gone, only the new one is found
         old->deleteLater();
+    }
     bar->clear();
     const auto fill = [this](QMenu* menu, std::initializer_list<const char*> ids) {
         for (const char* id : ids) {
@@ -320,30 +357,35 @@ void WindowActions::buildMenus()
     };
     fill(bar->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "", "folder.new", "",
                                      "file.settings", "", "file.quit"});
-    fill(bar->addMenu(tr("&Edit")), {"edit.undo",
-                                     "edit.redo",
-                                     "",
-                                     "tags.cut",
-                                     "tags.copy",
-                                     "tags.paste",
-                                     "tags.pasteInPlace",
-                                     "tags.duplicate",
-                                     "tags.delete",
-                                     "",
-                                     "tags.selectAll",
-                                     "",
-                                     "edit.find",
-                                     "",
-                                     "document.open",
-                                     "document.rename",
-                                     "document.copy",
-                                     "document.export",
-                                     "document.trash",
-                                     "",
-                                     "document.send",
-                                     "document.remind",
-                                     "document.correct",
-                                     "document.cancel"});
+    QMenu* edit = bar->addMenu(tr("&Edit"));
+    edit->setObjectName(QStringLiteral("editMenu"));
+    connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->offerTextActs(); });
+    // Once the chosen entry has been carried out
+    connect(edit, &QMenu::aboutToHide, this, &WindowActions::updateEditing, Qt::QueuedConnection);
+    fill(edit, {"edit.undo",
+                "edit.redo",
+                "",
+                "tags.cut",
+                "tags.copy",
+                "tags.paste",
+                "tags.pasteInPlace",
+                "tags.duplicate",
+                "tags.delete",
+                "",
+                "tags.selectAll",
+                "",
+                "edit.find",
+                "",
+                "document.open",
+                "document.rename",
+                "document.copy",
+                "document.export",
+                "document.trash",
+                "",
+                "document.send",
+                "document.remind",
+                "document.correct",
+                "document.cancel"});
     QMenu* arrange = bar->addMenu(tr("&Arrange"));
     arrange->setObjectName(QStringLiteral("arrangeMenu"));
     const auto fillArrange = [this, arrange] { m_pages.editor->workspace().fillArrangeMenu(*arrange); };
@@ -417,6 +459,16 @@ void WindowActions::update()
                          m_navigator.currentPage() != m_pages.welcome && !signing);
     set("document.export", listing && chosen > 0);
     set("document.copy", listing && chosen == 1);
+    const bool filed = listing && m_pages.documents->view().kind != FolderView::Kind::Trash;
+    set("document.move", filed && chosen > 0);
+    set("document.template", filed && chosen == 1);
+    set("template.new", here && !signing);
+    for (int i = 0; i < SettingsPage::sections; ++i) {
+        const auto section = static_cast<SettingsPage::Section>(i);
+        const bool exists = section != SettingsPage::Section::Delivery || m_workspace.context().delivery;
+        m_actions.action(settingsAction(section))
+            ->setEnabled(!signing && exists && (here || !SettingsPage::needsAccount(section)));
+    }
     updateEditing();
     m_actions.action(QStringLiteral("view.notify"))
         ->setChecked(m_workspace.context().settings.value(options::notify));

@@ -106,6 +106,11 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     m_overlay = new DropOverlay(this);
 }
 
+bool WindowFrame::isKeyBannerShown() const
+{
+    return !m_keyBanner->isHidden();
+}
+
 void WindowFrame::updateKeyBanner()
 {
     if (!m_context.session.keyIsForThisRunOnly()) {

@@ -50,6 +50,7 @@ public:
 
     /** Shows a banner while the API key is kept for this run only. */
     void updateKeyBanner();
+    [[nodiscard]] bool isKeyBannerShown() const; ///< false once it was dismissed
     /** Opens the help panel at a topic; creates it on first use. */
     void showHelp(const QString& topic);
     /** Hides everything except the page; `false` restores the notices. */

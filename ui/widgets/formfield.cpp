@@ -48,7 +48,7 @@ void FormField::setLabel(const QString& label)
 void FormField::setHint(const QString& hint)
 {
     m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
+    m_hint->setVisible(m_error->text().isEmpty() && !hint.isEmpty());
     describe();
 }
 
@@ -57,6 +57,7 @@ void FormField::setError(const QString& error)
     if (m_error->text() == error) return;
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
+    m_hint->setVisible(error.isEmpty() && !m_hint->text().isEmpty()); // what follows stays where it is
     describe();
     if (error.isEmpty()) return;
     QAccessibleEvent event(m_error, QAccessible::Alert);

@@ -104,7 +104,10 @@ constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{"do
                                                                              "same-size",
                                                                              "snap",
                                                                              "tab-order",
-                                                                             "lock"};
+                                                                             "lock",
+                                                                             "pause",
+                                                                             "bell",
+                                                                             "mail"};
 
 QByteArray source(Icon which)
 {

@@ -88,7 +88,10 @@ enum class Icon {
     Snap,
     TabOrder,
     Lock,
-    Last = Lock,
+    Pause,
+    Bell,
+    Mail,
+    Last = Mail,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */

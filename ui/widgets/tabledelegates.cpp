@@ -201,8 +201,10 @@ void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
         const QVariant hovered = option->widget->property("hoveredRow");
         if (hovered.isValid()) option->state.setFlag(QStyle::State_MouseOver, hovered.toInt() == index.row());
     }
-    const QColor text = dimmed(*option) ? option->palette.color(QPalette::Disabled, QPalette::Text)
-                                        : (m_quiet ? t.quietInk : t.ink);
+    const QColor back = option->state.testFlag(QStyle::State_Selected) ? t.selection : t.surface;
+    const QColor text = dimmed(*option)
+                            ? readableOn(option->palette.color(QPalette::Disabled, QPalette::Text), back)
+                            : (m_quiet ? t.quietInk : t.ink);
     for (const auto role : {QPalette::Text, QPalette::HighlightedText})
         option->palette.setColor(role, text);
 }

@@ -76,6 +76,14 @@ private Q_SLOTS:
                                          u"ada@example.com"_s, u"--value"_s, u"Wage=1"_s}));
         QCOMPARE(wrong.exitCode, 1);
         QVERIFY(wrong.err.contains("Wage"));
+        // Fields of requests are named in words.
+        const Ended empty =
+            inkstone(at({u"template"_s, u"use"_s, QString::number(m_template), u"--to"_s, u"nobody"_s}));
+        QVERIFY(empty.exitCode != 0);
+        QVERIFY2(!empty.err.contains("people["), empty.err.constData());
+        // A role without a name has its number.
+        const QByteArray line = inkstone(at({u"template"_s, u"list"_s})).out;
+        QVERIFY2(!line.contains("; )"), line.constData());
     }
 
     void plansWithoutSending()

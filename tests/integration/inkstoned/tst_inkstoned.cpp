@@ -165,6 +165,10 @@ void TestInkstoned::commandLine()
     QCOMPARE(help.code, 0);
     for (const char* word : {"serve", "account add", "key revoke", "--listen", "--data"})
         QVERIFY(help.out.contains(word));
+    const Ran one = run({u"account"_s, u"add"_s, u"--help"_s});
+    QCOMPARE(one.code, 0);
+    QVERIFY(one.out.contains("account add") && one.out.contains("--email"));
+    QVERIFY(!one.out.contains("account disable") && !one.out.contains("--listen"));
     for (const QStringList& wrong : {QStringList{},
                                      {u"sing"_s},
                                      {u"serve"_s},

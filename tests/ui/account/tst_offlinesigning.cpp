@@ -8,6 +8,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/icons.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -248,7 +249,10 @@ private Q_SLOTS:
                      qPrintable(state()));
         // Deleting it asks for confirmation and names the loss.
         m_desk->prompts.willConfirm(QStringLiteral("removeWaiting"), false);
-        page.findChild<QToolButton*>(QStringLiteral("outboxRemove"))->click();
+        auto* remove = page.findChild<QToolButton*>(QStringLiteral("outboxRemove"));
+        // The trash can means "move to trash" in the same list.
+        QCOMPARE(remove->icon().pixmap(16).toImage(), icon(Icon::Close).pixmap(16).toImage());
+        remove->click();
         QTRY_VERIFY(m_desk->prompts.isDone());
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("Anna Berg")));
         QCOMPARE(outbox().entries().size(), 1);

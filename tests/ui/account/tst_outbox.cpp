@@ -212,6 +212,12 @@ private Q_SLOTS:
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
         QVERIFY(m_team->stop(*m_desk));
+        // One banner says so, and the status line since when.
+        auto& bar = *m_desk->window->findChild<ConnectionBar*>();
+        page.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(page.statusLine().contains(QStringLiteral("as of")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<Banner>(bar, "offlineBanner")->isVisible(), patience);
+        QVERIFY(find<Banner>(page, "offlineBanner")->isHidden());
 
         WorkOutbox& outbox = m_desk->window->outbox();
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));

@@ -342,6 +342,8 @@ private Q_SLOTS:
         QCOMPARE(posts->topLevelItem(0)->text(3), QStringLiteral("valid"));
         QVERIFY(posts->topLevelItem(1)->text(1).startsWith(QStringLiteral("Files: ")));
         QCOMPARE(posts->topLevelItem(1)->text(3), QStringLiteral("valid"));
+        QTRY_VERIFY(
+            find<QLabel>(settings, "receiverProgress")->text().isEmpty()); // nothing is expected any more
         // The received file is the signed one.
         const QString saved = m_desk->path(QStringLiteral("arrived.pdf"));
         m_desk->prompts.willChoose(QStringLiteral("saveReceived"), {saved});
@@ -373,8 +375,12 @@ private Q_SLOTS:
         QTRY_COMPARE(toast->text(), QStringLiteral("Callbacks now go to the test receiver."));
         QVERIFY(toast->undo());
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, QString(), patience);
+        // Once it has stopped it is no longer the callback address.
+        find<QPushButton>(settings, "useReceiver")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, url->text(), patience);
         find<QPushButton>(settings, "toggleReceiver")->click();
         QVERIFY(url->text().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, QString(), patience);
     }
 
     void theProxyIsKeptAndItsPasswordOnlyInTheKeychain()

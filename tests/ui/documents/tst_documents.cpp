@@ -19,6 +19,7 @@
 #include "ui/shell/sidebar.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/qrcodeview.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
@@ -449,8 +450,12 @@ private Q_SLOTS:
                                [&](const QLabel* label) { return label->text() == title; });
         };
         QVERIFY(isTitled(QStringLiteral("Anna's open leases")));
-        // A click removes a filter; the search then differs from the saved one.
-        find<QToolButton>(page(), "chipPerson")->click();
+        // A click on its cross removes a filter; the search then differs from the saved one.
+        auto* chip = find<QToolButton>(page(), "chipPerson");
+        QTest::mouseClick(chip, Qt::LeftButton, {}, {20, chip->height() / 2});
+        QVERIFY(!bar->filter().person.isEmpty());
+        QTest::mouseClick(chip, Qt::LeftButton, {}, {chip->width() - 15, chip->height() / 2});
+        QVERIFY(bar->filter().person.isEmpty());
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         QVERIFY(isTitled(QStringLiteral("Anna's open leases (changed)")));
         m_desk->window->findChild<SideBar*>()->choose({});
@@ -679,6 +684,8 @@ private Q_SLOTS:
         find<QPushButton>(page(), "detailsResend")->click();
         auto* menu = find<QMenu>(page(), "resendMenu");
         QTRY_VERIFY(menu);
+        auto* button = find<QPushButton>(page(), "detailsResend"); // and not over it
+        QVERIFY(!menu->geometry().intersects(QRect(button->mapToGlobal(QPoint()), button->size())));
         m_desk->prompts.willConfirm(QStringLiteral("resend"), true);
         menu->actions().at(1)->trigger();
         menu->close();
@@ -692,6 +699,22 @@ private Q_SLOTS:
         page().acts().copy();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->currentPage(),
                                   static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
+    }
+
+    void aDocumentThatIsShownIsNotHiddenByASearch()
+    {
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, false);
+        list(2);
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
+        list(1);
+        auto* search = find<QLineEdit>(page(), "documentSearch");
+        QTest::keyClicks(search, QStringLiteral("Order"));
+        m_desk->window->navigator().showDocument(lease.id);
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->selectedOne(), lease.id, patience);
+        QCOMPARE(page().view().kind, FolderView::Kind::All);
+        QVERIFY(search->text().isEmpty());
     }
 
     void whatOthersDoIsToldOnTheDesktop()
@@ -725,6 +748,16 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         QCOMPARE(model().rowCount(), 1);
         QTRY_VERIFY(page().table()->isPale());
+        // They are still readable.
+        page().table()->clearSelection();
+        const QRect cell = page().table()->visualRect(model().index(0, 0));
+        const QImage image = page().table()->viewport()->grab(cell).toImage();
+        const QColor back = image.pixelColor(image.width() - 2, 2);
+        double best = 1;
+        for (int y = 0; y < image.height() - 2; ++y)
+            for (int x = 0; x < image.width() - 2; ++x)
+                best = std::max(best, contrast(image.pixelColor(x, y), back));
+        QVERIFY2(best > 4.2, qPrintable(QString::number(best))); // 4.5, less what smoothing takes
     }
 
 private:

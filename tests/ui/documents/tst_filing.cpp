@@ -18,8 +18,10 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
+#include <QToolButton>
 #include <QTreeView>
 
 namespace tst_filing {
@@ -125,6 +127,14 @@ private Q_SLOTS:
         const FolderId first = addFolder(QStringLiteral("2026"), m_clients);
         const FolderId second = addFolder(QStringLiteral("2026"), m_contoso);
         list(1);
+        auto* add = find<QToolButton>(page(), "addFilter");
+        Q_EMIT add->menu()->aboutToShow();
+        QStringList offered;
+        for (const QMenu* menu : add->menu()->findChildren<QMenu*>())
+            for (const QAction* action : menu->actions())
+                offered.append(action->text());
+        QVERIFY(offered.contains(QStringLiteral("Clients / 2026")));
+        QVERIFY(offered.contains(QStringLiteral("Clients / Contoso / 2026")));
         page().table()->selectAll();
         page().acts().chooseFolder();
         auto* chooser = page().findChild<FolderChooser*>();

@@ -2,6 +2,7 @@
 #include "app/api/apiclient.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/pages/documents/detailsacts.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/paperacts.h"
 #include "ui/pages/documents/paperdialog.h"
@@ -78,7 +79,8 @@ class TestPaper final : public QObject
     void startImport(const QStringList& paths)
     {
         m_desk->prompts.willChoose(QStringLiteral("signedScan"), paths);
-        window().documentsPage().paper().importScan(m_lease.id, m_lease.invitations.first().guid);
+        window().documentsPage().detailsActs().paper().importScan(m_lease.id,
+                                                                  m_lease.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find<QListWidget>("paperSheets"), patience);
         QTRY_COMPARE_WITH_TIMEOUT(find<QListWidget>("paperSheets")->count(), int(paths.size()), patience);
     }

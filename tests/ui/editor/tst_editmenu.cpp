@@ -1,6 +1,8 @@
 // The Edit menu while a document is edited: Undo names its step.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/actionregistry.h"
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QTreeWidget>
 
 namespace tst_editmenu {
@@ -59,6 +62,45 @@ private Q_SLOTS:
         // On other pages Undo applies to something else.
         window.actions().action(QStringLiteral("view.documents"))->trigger();
         QTRY_COMPARE(text("edit.undo"), QStringLiteral("&Undo"));
+    }
+
+    void editActsOnTextsOutsideTheEditorToo()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* menu = window.menuBar()->findChild<QMenu*>(QStringLiteral("editMenu"));
+        QVERIFY(menu);
+        const auto action = [&window](const char* id) { return window.actions().action(QLatin1String(id)); };
+        auto* search = window.documentsPage().findChild<QLineEdit*>(QStringLiteral("documentSearch"));
+        QVERIFY(search);
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("Lease"));
+        QVERIFY(!action("tags.selectAll")->isEnabled()); // the palette doesn't list it
+        const auto choose = [&](const char* id) {
+            menu->popup(window.mapToGlobal(QPoint(40, 40)));
+            QTRY_VERIFY(menu->isVisible());
+            QVERIFY2(action(id)->isVisible() && action(id)->isEnabled(), id);
+            menu->setActiveAction(action(id));
+            QTest::keyClick(menu, Qt::Key_Return);
+            QTRY_VERIFY(!menu->isVisible());
+            QTRY_VERIFY(!action(id)->isEnabled());
+        };
+        choose("tags.selectAll");
+        QCOMPARE(search->selectedText(), QStringLiteral("Lease"));
+        choose("tags.cut");
+        QCOMPARE(search->text(), QString());
+        choose("tags.paste");
+        QCOMPARE(search->text(), QStringLiteral("Lease"));
+        window.documentsPage().table()->setFocus();
+        menu->popup(window.mapToGlobal(QPoint(40, 40)));
+        QTRY_VERIFY(menu->isVisible());
+        QVERIFY(!action("tags.copy")->isEnabled());
+        QVERIFY(action("tags.selectAll")->isEnabled()); // all documents
+        menu->close();
     }
 
     void editActsOnWhatHasTheFocus()

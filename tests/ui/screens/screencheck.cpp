@@ -8,6 +8,7 @@
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDateTimeEdit>
 #include <QGuiApplication>
 #include <QHash>
 #include <QHeaderView>
@@ -253,6 +254,19 @@ void checkOverlaps(const QWidget& window, QStringList& faults)
 
 } // namespace
 
+namespace {
+
+/** Two digits don't tell the century of a deadline. */
+void checkYears(const QWidget& window, QStringList& faults)
+{
+    for (const auto* edit : window.findChildren<QDateTimeEdit*>())
+        if (edit->isVisible() && !edit->displayFormat().contains(u"yyyy"))
+            faults.append(
+                QStringLiteral("“%1” has a year of two digits: %2").arg(edit->objectName(), edit->text()));
+}
+
+} // namespace
+
 QStringList faultsOf(QWidget& window)
 {
     QStringList faults = cutTexts(window);
@@ -263,6 +277,7 @@ QStringList faultsOf(QWidget& window)
     checkSigns(window, faults);
     checkColumns(window, faults);
     checkOverlaps(window, faults);
+    checkYears(window, faults);
     return faults;
 }
 

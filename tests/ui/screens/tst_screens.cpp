@@ -185,6 +185,10 @@ class TestScreens final : public QObject
             m_faults << QLatin1StringView(name) + u": the page is %1 pixels too high for the window"_s.arg(
                                                       room->verticalScrollBar()->maximum());
         }
+        if (room && asked == QSize(1280, 800) && room->horizontalScrollBar()->maximum() > 0) {
+            m_faults << QLatin1StringView(name) + u": the page is %1 pixels too wide for the window"_s.arg(
+                                                      room->horizontalScrollBar()->maximum());
+        }
     }
     /** The window size of a small notebook. */
     void shootSmall(const char* name)

@@ -66,6 +66,17 @@ private Q_SLOTS:
         m_model.reset();
     }
 
+    void numbersAreAlignedRight()
+    {
+        fill("Name,Amount,Date\nAda,\"1,200.50\",2026-11-27\nBen,,2026-11-28\nCy,7,\n", false);
+        const auto alignment = [this](int column) {
+            return Qt::Alignment(m_model->index(0, column + 1).data(Qt::TextAlignmentRole).toInt());
+        };
+        QVERIFY(alignment(0).testFlag(Qt::AlignLeft));
+        QVERIFY(alignment(1).testFlag(Qt::AlignRight));
+        QVERIFY(alignment(2).testFlag(Qt::AlignLeft));
+    }
+
     void faultsAreInTheirCells()
     {
         fill("Name,Email,Amount,Note\nAnna,a@x.org,12,x\nBen,bad,much,\n,c@x.org,1,\n");

@@ -212,6 +212,44 @@ private Q_SLOTS:
         QVERIFY(!DocumentTableModel::sortFieldOf(Column::Expires));
     }
 
+    void whoeverIsFoundByTheAddressIsShownWithIt()
+    {
+        QList<domain::DocumentSummary> rows = rowsOf({1});
+        domain::Invitation anna;
+        anna.recipientName = QStringLiteral("Anna Berg");
+        anna.recipientEmail = QStringLiteral("ab@contoso.com");
+        rows[0].invitations = {anna};
+        m_rows->put(0, rows, 1);
+        const auto shown = [this] {
+            const auto people = m_model->index(0, 0)
+                                    .data(DocumentTableModel::RecipientsRole)
+                                    .value<QList<domain::Invitation>>();
+            return people.value(0).recipientName;
+        };
+        QCOMPARE(shown(), QStringLiteral("Anna Berg"));
+        m_model->setSearch(QStringLiteral("Contoso"));
+        QCOMPARE(shown(), QStringLiteral("ab@contoso.com"));
+        m_model->setSearch(QStringLiteral("berg"));
+        QCOMPARE(shown(), QStringLiteral("Anna Berg"));
+    }
+
+    void theColumnNamesThePeopleOnly()
+    {
+        QList<domain::DocumentSummary> rows = rowsOf({1});
+        domain::Invitation anna;
+        anna.recipientName = QStringLiteral("Anna Berg");
+        anna.status = domain::InvitationStatus::Viewed;
+        rows[0].status = domain::SigningStatus::InProgress;
+        rows[0].invitations = {anna};
+        m_rows->put(0, rows, 1);
+        const auto at = [this](DocumentTableModel::Column column) {
+            return m_model->index(0, static_cast<int>(column));
+        };
+        QCOMPARE(at(DocumentTableModel::Column::Waits).data().toString(), QStringLiteral("Anna Berg"));
+        QCOMPARE(at(DocumentTableModel::Column::Status).data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("Waiting for Anna Berg"));
+    }
+
     void deadlinesAreToldAsDays()
     {
         using namespace std::chrono_literals;

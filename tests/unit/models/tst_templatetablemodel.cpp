@@ -73,6 +73,17 @@ private Q_SLOTS:
         QCOMPARE(model.rowOf(DocumentId(2)), -1);
     }
 
+    void rolesWithoutANameAreNumbered()
+    {
+        TemplateTableModel model(m_clock);
+        auto lease = row(1, "Lease");
+        lease.invitations = {domain::Invitation(), domain::Invitation()};
+        lease.invitations[1].recipientName = QStringLiteral("Landlord");
+        model.apply({lease});
+        QCOMPARE(model.index(0, int(TemplateTableModel::Column::Roles)).data().toString(),
+                 QStringLiteral("Role 1, Landlord"));
+    }
+
     void countsAreToldForTheirRowsOnly()
     {
         TemplateTableModel model(m_clock);

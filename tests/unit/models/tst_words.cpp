@@ -261,6 +261,9 @@ private Q_SLOTS:
         told[1].waitingFor = forAnna;
         QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna Berg"));
         QCOMPARE(comesAfter(told, 0), QString());
+        QCOMPARE(peopleInTurn(both), QStringLiteral("Anna Berg"));
+        QCOMPARE(peopleInTurn(QList<domain::Invitation>(1200, anna)).section(u' ', 0, 0),
+                 QStringLiteral("1200"));
         told[0].actionType = domain::ActionType::SigningHost;
         told[0].hostedSigners = {QStringLiteral("Cara")};
         QCOMPARE(waitsFor(told), QStringLiteral("Waiting for Cara (hosted by Anna Berg)"));
@@ -276,6 +279,39 @@ private Q_SLOTS:
         for (const char* words : {"Lunch", "Being sealed", "Being sealed, try 3: the disk is full"})
             QCOMPARE(waitingWords(Message::literal(QString::fromLatin1(words)), {}),
                      QString::fromLatin1(words));
+    }
+
+    void namesakesShowTheirPath()
+    {
+        const auto folder = [](qint64 id, const QString& name, qint64 parent) {
+            domain::Folder made;
+            made.id = domain::FolderId(id);
+            made.name = name;
+            made.parent = domain::FolderId(parent);
+            return made;
+        };
+        QList<domain::Folder> folders{folder(1, u"Clients"_s, 0), folder(2, u"Contoso"_s, 1),
+                                      folder(3, u"2026"_s, 2), folder(4, u"2026"_s, 1)};
+        auto names = distinctNames(folders);
+        QCOMPARE(names.value(domain::FolderId(2)), u"Contoso"_s);
+        QCOMPARE(names.value(domain::FolderId(3)), u"Clients / Contoso / 2026"_s);
+        QCOMPARE(names.value(domain::FolderId(4)), u"Clients / 2026"_s);
+        folders[0].parent = domain::FolderId(2); // even an inconsistent cycle terminates
+        QVERIFY(distinctNames(folders).value(domain::FolderId(4)).endsWith(u"Clients / 2026"_s));
+    }
+
+    void yearsHaveFourDigits()
+    {
+        const QDate day(2026, 11, 27);
+        for (const auto& [name, words] : {std::pair{"en_US", "11/27/2026"}, std::pair{"de_DE", "27.11.2026"},
+                                          std::pair{"fr_FR", "27/11/2026"}, std::pair{"es_ES", "27/11/2026"}})
+            QCOMPARE(shortDate(day, QLocale(QLatin1StringView(name))), QLatin1StringView(words));
+        for (const QLocale& locale :
+             QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+            QVERIFY2(shortDateFormat(locale).contains(u"yyyy"_s), qPrintable(locale.name()));
+            QVERIFY2(!shortDateFormat(locale).contains(u"yyyyy"_s), qPrintable(locale.name()));
+            QVERIFY2(shortDateTimeFormat(locale).contains(u"yyyy"_s), qPrintable(locale.name()));
+        }
     }
 
     void howTheMailWent()

@@ -36,11 +36,13 @@ private Q_SLOTS:
             QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Entwurf"));
             QCOMPARE(tags(1), QStringLiteral("1 Feld löschen"));
             QCOMPARE(tags(3), QStringLiteral("3 Felder löschen"));
+            QCOMPARE(tags(12484), QStringLiteral("12.484 Felder löschen"));
 
             languages.apply(QStringLiteral("en"));
             QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Draft"));
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
             QCOMPARE(tags(3), QStringLiteral("Delete 3 tags"));
+            QCOMPARE(tags(12484), QStringLiteral("Delete 12,484 tags"));
 
             // No file for Danish: English, with its plurals.
             languages.apply(QStringLiteral("da"));

@@ -1,6 +1,7 @@
 #include "ui/pages/account/absencedialog.h"
 
 #include "app/workflow/session/absences.h"
+#include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
@@ -102,6 +103,8 @@ void AbsenceDialog::retranslate()
     m_deputyName->setPlaceholderText(tr("First and last name"));
     m_email->setPlaceholderText(tr("name@example.com"));
     m_deputyEmail->setPlaceholderText(tr("name@example.com"));
+    for (QDateEdit* day : {m_from, m_until})
+        day->setDisplayFormat(shortDateFormat());
     m_save->setText(tr("Save"));
     m_cancel->setText(tr("Cancel"));
 }

@@ -2,6 +2,7 @@
 
 #include "app/workflow/session/accountsettings.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
@@ -11,7 +12,6 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -101,10 +101,8 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     who->setObjectName(QStringLiteral("absencePerson"));
     who->setFullText(personWithAddress(absence.name, absence.email));
     words->addWidget(who);
-    const QLocale here = locale();
     QStringList parts{tr("%1 to %2", "two days")
-                          .arg(here.toString(absence.from, QLocale::ShortFormat),
-                               here.toString(absence.until, QLocale::ShortFormat)),
+                          .arg(shortDate(absence.from), shortDate(absence.until)),
                       tr("Deputy: %1").arg(personWithAddress(absence.deputyName, absence.deputyEmail))};
     if (absence.until < today)
         parts.append(tr("over"));

@@ -36,20 +36,31 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
         const auto& details = m_account.details();
         if (!details) return;
         const QString before = details->userSetting.postBackBase;
-        const auto put = [this](const QString& address, const std::function<void()>& then) {
-            m_account.change([address](domain::UserSetting& user,
-                                       domain::NotificationSetting&) { user.postBackBase = address; },
-                             this,
-                             [then](const Result<void>& done) {
-                                 if (done) then();
-                             });
-        };
-        put(url, [this, put, before] {
-            Q_EMIT said(tr("Callbacks now go to the test receiver."), [put, before] { put(before, [] {}); });
+        if (before != url) m_addressBefore = before;
+        setAddress(url, [this, before] {
+            Q_EMIT said(tr("Callbacks now go to the test receiver."),
+                        [this, before] { setAddress(before, [] {}); });
+        });
+    });
+    connect(m_receiver, &ReceiverPanel::stopped, this, [this](const QString& url) {
+        const auto& details = m_account.details();
+        if (!details || details->userSetting.postBackBase != url) return;
+        setAddress(m_addressBefore, [this] {
+            Q_EMIT said(tr("The test receiver has stopped and is no longer the callback address."), {});
         });
     });
     connect(m_deliveries, &DeliveriesList::said, this, &CallbackSection::said);
     connect(m_deliveries, &DeliveriesList::documentRequested, this, &CallbackSection::documentRequested);
+}
+
+void CallbackSection::setAddress(const QString& address, const std::function<void()>& then)
+{
+    m_account.change(
+        [address](domain::UserSetting& user, domain::NotificationSetting&) { user.postBackBase = address; },
+        this,
+        [then](const Result<void>& done) {
+            if (done) then();
+        });
 }
 
 void CallbackSection::refresh()

@@ -39,11 +39,14 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId document);
 
 private:
+    void setAddress(const QString& address, const std::function<void()>& then);
+
     workflow::AccountSettings& m_account;
     CallbackAddress* m_address;
     CallbackSecret* m_secret;
     ReceiverPanel* m_receiver;
     DeliveriesList* m_deliveries;
+    QString m_addressBefore; ///< before the test receiver became the callback address
 };
 
 } // namespace ink::ui

@@ -182,10 +182,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     if (key.expires)
         parts.append(*key.expires <= now
                          ? tr("expired %1").arg(relativeTime(*key.expires, now))
-                         : tr("expires %1")
-                               .arg(localTime(*key.expires)
-                                        .date()
-                                        .toString(locale().dateFormat(QLocale::ShortFormat))));
+                         : tr("expires %1").arg(shortDate(localTime(*key.expires).date())));
     if (isInUse(key)) parts.append(tr("in use here"));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("keyAbout"));

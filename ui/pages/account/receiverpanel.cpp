@@ -132,6 +132,8 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(m_posts, &QTreeWidget::currentItemChanged, this, &ReceiverPanel::showPost);
     connect(&m_receiver, &workflow::TestReceiver::received, this, [this] {
         showPosts();
+        ++m_arrived;
+        showProgress();
         Q_EMIT arrived();
     });
     connect(&m_receiver, &workflow::TestReceiver::changed, this, [this] {
@@ -215,7 +217,10 @@ void ReceiverPanel::retranslate()
 
 void ReceiverPanel::toggle()
 {
-    if (m_receiver.isListening()) return m_receiver.stop();
+    if (const QString url = m_receiver.url(); m_receiver.isListening()) {
+        m_receiver.stop();
+        return void(Q_EMIT stopped(url));
+    }
     m_portField->setError({});
     const auto listening = m_receiver.listen(QHostAddress(m_where->currentData().toString()),
                                              static_cast<quint16>(m_port->value()));
@@ -337,8 +342,21 @@ void ReceiverPanel::sendTest()
                 return;
             file.setAutoRemove(false);
             m_testFile = file.fileName();
+            m_arrived = 0;
             m_test.start(title, m_testFile, pngOf(imageOfName(title, 96)), m_receiver.url());
         });
+}
+
+void ReceiverPanel::showProgress()
+{
+    using Step = workflow::CallbackTest::Step;
+    constexpr int callbacks = 2; // the document, then its files
+    const Step step = m_test.step();
+    m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
+                        : step == Step::Signing ? tr("Signing…")
+                        : step == Step::Signed && m_arrived < callbacks
+                            ? tr("Signed. The service is sealing the document and will post it next.")
+                            : QString());
 }
 
 void ReceiverPanel::showTest()
@@ -349,11 +367,7 @@ void ReceiverPanel::showTest()
         QFile::remove(m_testFile);
         m_testFile.clear();
     }
-    m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
-                        : step == Step::Signing ? tr("Signing…")
-                        : step == Step::Signed
-                            ? tr("Signed. The service is sealing the document and will post it next.")
-                            : QString());
+    showProgress();
     m_error->setError(step == Step::Failed ? m_test.error() : std::nullopt);
     showState();
     if (step == Step::Signed) Q_EMIT testSigned();

@@ -37,6 +37,7 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
     /** Emitted when this should become the account's callback address. */
     void addressChosen(const QString& url);
+    void stopped(const QString& url); ///< by the user; nothing listens at this address any more
     void testSigned();
     void arrived();
 
@@ -52,6 +53,7 @@ private:
     void showPost();
     void sendTest();
     void showTest();
+    void showProgress();
     void saveFile();
 
     Prompts& m_prompts;
@@ -59,6 +61,7 @@ private:
     workflow::TestReceiver m_receiver;
     workflow::CallbackTest m_test;
     QString m_testFile; ///< until it is uploaded
+    int m_arrived = 0;  ///< callbacks since the test document was begun
     QLabel* m_title;
     QuietLabel* m_hint;
     QComboBox* m_where;

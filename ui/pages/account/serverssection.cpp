@@ -49,14 +49,17 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 void ServersSection::retranslate()
 {
     m_title->setText(tr("Accounts and servers"));
-    m_hint->setText(tr("Keys are stored in this computer's keychain. Removing an account here doesn't delete "
-                       "its documents."));
     m_add->setText(tr("Add a service…"));
     fill();
 }
 
 void ServersSection::fill()
 {
+    m_hint->setText(m_session.keyIsForThisRunOnly()
+                        ? tr("This computer has no keychain that can be used, so the key is kept until you "
+                             "close Inkstone. Removing an account here doesn't delete its documents.")
+                        : tr("Keys are stored in this computer's keychain. Removing an account here doesn't "
+                             "delete its documents."));
     emptyLayout(*m_rows);
     const QList<workflow::Profile> known = m_session.profiles();
     const bool hasLocal =

@@ -47,7 +47,7 @@ struct SectionLook
 };
 constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
                                                                         {"account", Icon::Person},
-                                                                        {"notifications", Icon::Inbox},
+                                                                        {"notifications", Icon::Bell},
                                                                         {"signingPage", Icon::Pen},
                                                                         {"absences", Icon::Date},
                                                                         {"keys", Icon::Keyboard},
@@ -56,7 +56,7 @@ constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"genera
                                                                         {"signatures", Icon::Signature},
                                                                         {"network", Icon::Computer},
                                                                         {"seal", Icon::Stamp},
-                                                                        {"delivery", Icon::Send}}};
+                                                                        {"delivery", Icon::Mail}}};
 constexpr int maxSettingsWidth = 720;
 
 /** The key prefixes of a section's settings. */
@@ -288,12 +288,8 @@ void SettingsPage::shown()
     }
 }
 
-void SettingsPage::retranslate()
+QString SettingsPage::nameOf(Section section)
 {
-    m_title->setText(tr("Settings"));
-    m_search->setPlaceholderText(tr("Search settings…"));
-    m_search->setAccessibleName(tr("Search settings"));
-    m_list->setAccessibleName(tr("Sections"));
     const std::array<QString, sections> names{tr("General"),
                                               tr("Account"),
                                               tr("Notifications"),
@@ -306,12 +302,21 @@ void SettingsPage::retranslate()
                                               tr("Network"),
                                               tr("Seal"),
                                               tr("Email and links")};
+    return names.at(static_cast<std::size_t>(section));
+}
+
+void SettingsPage::retranslate()
+{
+    m_title->setText(tr("Settings"));
+    m_search->setPlaceholderText(tr("Search settings…"));
+    m_search->setAccessibleName(tr("Search settings"));
+    m_list->setAccessibleName(tr("Sections"));
     for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
+        m_list->item(i)->setText(nameOf(static_cast<Section>(i)));
     if (!m_search->text().isEmpty()) filter(m_search->text());
 }
 
-bool SettingsPage::needsAccount(Section section) const
+bool SettingsPage::needsAccount(Section section)
 {
     return section == Section::Account || section == Section::Notifications ||
            section == Section::SigningPage || section == Section::Absences || section == Section::Keys ||

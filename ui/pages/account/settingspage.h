@@ -58,6 +58,10 @@ public:
                  QWidget* parent = nullptr);
     ~SettingsPage() override;
 
+    /** The translated name of a section. */
+    [[nodiscard]] static QString nameOf(Section section);
+    /** Returns whether a section shows settings of the account that is open. */
+    [[nodiscard]] static bool needsAccount(Section section);
     void showSection(Section section);
     [[nodiscard]] Section section() const;
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
@@ -79,7 +83,6 @@ private:
     void retranslate();
     void filter(const QString& text);
     void shown();
-    [[nodiscard]] bool needsAccount(Section section) const;
     void updateSections();
 
     workflow::Session& m_session;

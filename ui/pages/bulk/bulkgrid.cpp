@@ -83,8 +83,7 @@ public:
         font.setStrikeOut(excluded && !isLine);
         painter->setFont(font);
         const QString words = index.data().toString().left(400).simplified();
-        painter->drawText(asRead(option, text),
-                          int(Qt::AlignVCenter | (isLine ? Qt::AlignRight : Qt::AlignLeft)),
+        painter->drawText(asRead(option, text), index.data(Qt::TextAlignmentRole).toInt(),
                           painter->fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
         painter->restore();
     }

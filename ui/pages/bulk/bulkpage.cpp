@@ -115,6 +115,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     BulkRun* run = newRun();
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
+    m_runView->setFocus(); // otherwise the focus leaves the page with the hidden button
     m_setup->clear(); // from now on the journal has it
     run->start(order);
     updateHead();

@@ -55,14 +55,14 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
       m_clock(context.clock), m_group(context.session), m_model(new BulkRunModel(this)),
       m_filter(new BulkRunFilter(this)), m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel),
-      m_counts(new QuietLabel), m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Waiting)),
+      m_counts(new QuietLabel), m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Pause)),
       m_stop(iconButton("stopBulkRun", Icon::Close)), m_look(iconButton("lookAgain", Icon::Search)),
       m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
       m_error(new ErrorBanner), m_acts(new ActBar), m_groupTitle(sectionLabel(nullptr)),
-      m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Person)),
+      m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Bell)),
       m_cancelAll(iconButton("cancelRun", Icon::Cancelled)),
       m_export(iconButton("exportRun", Icon::Download)), m_refresh(iconButton("refreshRun", Icon::Refresh)),
       m_table(new QTreeView)
@@ -97,6 +97,7 @@ void BulkRunView::layOut()
 
     m_table->setObjectName(QStringLiteral("bulkResults"));
     m_table->setModel(m_filter);
+    setFocusProxy(m_table);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAllColumnsShowFocus(true);
@@ -332,7 +333,7 @@ void BulkRunView::updateButtons()
     m_pause->setText(going || state == BulkRunState::Pausing
                          ? tr("Pause")
                          : tr("Send the remaining %1").arg(QLocale().toString(progress.waiting)));
-    m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
+    m_pause->setIcon(icon(going || state == BulkRunState::Pausing ? Icon::Pause : Icon::Send));
     m_stop->setVisible(going || state == BulkRunState::Pausing || state == BulkRunState::Paused);
     m_stop->setEnabled(state != BulkRunState::Stopped);
     m_look->setVisible(quiet && progress.unknown > 0);

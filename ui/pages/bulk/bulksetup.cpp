@@ -118,12 +118,12 @@ void BulkSetup::layOut()
     tools->addWidget(m_nextFault);
     tools->addWidget(m_repeated);
     tools->addStretch(1);
-    tools->addWidget(m_editTexts);
-    tools->addWidget(m_dryRun);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(space::m);
     foot->addWidget(m_hint, 1);
     foot->addWidget(m_cost);
+    foot->addWidget(m_editTexts);
+    foot->addWidget(m_dryRun);
     foot->addWidget(m_send);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -139,6 +139,7 @@ void CorrectionDialog::retranslate()
     m_replace->setToolTip(tr("Possible while no one has acted. Everyone gets a new signing link."));
     m_deadlineTitle->setText(tr("Deadline"));
     m_deadline->setAccessibleName(tr("Deadline"));
+    m_deadline->setDisplayFormat(shortDateFormat());
     m_save->setText(tr("Save corrections"));
     m_cancel->setText(tr("Cancel"));
 }

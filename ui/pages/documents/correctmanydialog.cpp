@@ -2,6 +2,7 @@
 
 #include "app/domain/text/emailaddress.h"
 #include "app/workflow/documents/documentamendment.h"
+#include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -120,6 +121,7 @@ void CorrectManyDialog::retranslate()
     m_email->setAccessibleName(m_emailTitle->text());
     m_move->setText(tr("Set a new deadline"));
     m_deadline->setAccessibleName(tr("Deadline"));
+    m_deadline->setDisplayFormat(shortDateFormat());
     m_onlyExtends->setText(tr("Documents with a later deadline keep it"));
     m_go->setText(tr("Correct %1 documents").arg(count));
     m_cancel->setText(tr("Cancel"));

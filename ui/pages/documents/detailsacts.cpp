@@ -3,11 +3,14 @@
 #include "app/workflow/documents/documentdetails.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
 #include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/linkdialog.h"
 #include "ui/pages/documents/recipientacts.h"
+#include "ui/widgets/icons.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -94,6 +97,38 @@ void DetailsActs::connectQuestions()
     connect(m_questions, &QuestionActs::ended, &m_parts.details, &workflow::DocumentDetails::refresh);
     connect(m_questions, &QuestionActs::answered, this, [this] { Q_EMIT finished(tr("Answer sent.")); });
     connect(m_questions, &QuestionActs::failed, this, &DetailsActs::failed);
+}
+
+QList<QAction*> DetailsActs::commands()
+{
+    m_commands = std::make_unique<QObject>();
+    QList<QAction*> commands;
+    const auto& document = m_parts.details.document();
+    if (!document || document->deleted) return commands;
+    DocumentDetailsPane* pane = &m_parts.pane;
+    const auto add = [this, pane, &commands](Icon sign, const QString& text, const auto& act) {
+        auto* action = new QAction(icon(sign), text, m_commands.get());
+        connect(action, &QAction::triggered, pane, act);
+        commands.append(action);
+    };
+    using domain::SigningStatus;
+    const SigningStatus status = document->status;
+    if (status == SigningStatus::Cancelled || status == SigningStatus::Rejected ||
+        status == SigningStatus::ReachDeadline)
+        add(Icon::Send, tr("Send again…"), [pane] { Q_EMIT pane->resendRequested(); });
+    if (status != SigningStatus::InProgress) return commands;
+    for (const domain::Invitation& each : document->invitations) {
+        if (!holdsItNow(each)) continue;
+        const QString name = personName(each);
+        if (!each.signingUrl.isEmpty())
+            add(Icon::Link, tr("Copy signing link of %1").arg(name),
+                [pane, url = each.signingUrl] { Q_EMIT pane->copyLinkRequested(url); });
+        add(Icon::Image, tr("Show QR code for %1…").arg(name),
+            [pane, guid = each.guid] { Q_EMIT pane->showLinkRequested(guid); });
+        add(Icon::Pen, tr("Sign here in person: %1…").arg(name),
+            [pane, guid = each.guid] { Q_EMIT pane->signRequested(guid); });
+    }
+    return commands;
 }
 
 void DetailsActs::report(const Result<void>& result, const QString& text)

@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <memory>
+
+class QAction;
 class QUrl;
 
 namespace ink::workflow {
@@ -40,6 +43,8 @@ public:
     /** Printing and scanning for handwritten signatures. */
     [[nodiscard]] PaperActs& paper() { return *m_paper; }
     [[nodiscard]] DeputyActs& deputies() { return *m_deputies; }
+    /** Commands for the document shown, for the command palette; valid until the next call. */
+    [[nodiscard]] QList<QAction*> commands();
 
 Q_SIGNALS:
     void said(const QString& text); ///< without an effect on what is listed
@@ -64,6 +69,7 @@ private:
     PaperActs* m_paper;
     DeputyActs* m_deputies;
     QuestionActs* m_questions;
+    std::unique_ptr<QObject> m_commands; ///< the parent of what commands() returns
 };
 
 } // namespace ink::ui

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QCursor>
 #include <QMenu>
+#include <QPushButton>
 #include <QUuid>
 
 namespace ink::ui {
@@ -40,7 +41,8 @@ void DocumentCopying::offerResend(const domain::Document& document)
                                       if (yes) copy(id, true);
                                   });
             });
-    menu->popup(QCursor::pos());
+    const auto* button = m_window.findChild<QPushButton*>(QStringLiteral("detailsResend"));
+    menu->popup(button ? button->mapToGlobal(QPoint(0, button->height())) : QCursor::pos());
 }
 
 void DocumentCopying::copy(domain::DocumentId id, bool send)

@@ -75,11 +75,10 @@ QWidget* smsLine(const domain::MailProgress& sms)
                    QStringLiteral("smsTrouble"));
 }
 
-/** The day of a deadline in the local time zone, e.g. "22 May 2027". */
+/** The day of a deadline in the local time zone. */
 QString dayOf(Timestamp time)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date(),
-                              QLocale::ShortFormat);
+    return shortDate(localTime(time).date());
 }
 
 /** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
@@ -183,7 +182,7 @@ void DocumentDetailsPane::setTakesScans(bool takes)
 void DocumentDetailsPane::rebuild()
 {
     if (!m_document)
-        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
+        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(locale().toString(m_count))
                                         : tr("Select a document to see its status and recipients."));
     QVBoxLayout* column = beginContent();
     m_timely.clear();
@@ -404,7 +403,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     ways->setObjectName(QStringLiteral("linkWays"));
     connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
             [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
-    connect(ways->addAction(icon(Icon::Send), tr("Send with your mail program…")), &QAction::triggered, this,
+    connect(ways->addAction(icon(Icon::Mail), tr("Send with your mail program…")), &QAction::triggered, this,
             [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
     if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
         ways->addSeparator();
@@ -420,7 +419,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     link->setMenu(ways);
     link->setPopupMode(QToolButton::MenuButtonPopup);
     auto* remind =
-        smallButton(Icon::Send, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
+        smallButton(Icon::Bell, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
     connect(remind, &QToolButton::clicked, this,
             [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
     auto* actions = new QHBoxLayout;
@@ -454,7 +453,7 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     words->setText(plan.hasDeputy()
-                       ? tr("Absent until %1.").arg(locale().toString(plan.until, QLocale::ShortFormat))
+                       ? tr("Absent until %1.").arg(shortDate(plan.until))
                        : messageText(plan.sentence));
     column->addWidget(words);
     if (!plan.hasDeputy()) return box;

@@ -26,13 +26,10 @@
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPointer>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -158,13 +155,11 @@ void DocumentsPage::connectAll()
     connect(&m_catalog, &DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
     connect(&m_details, &workflow::DocumentDetails::changed, this, &DocumentsPage::updateDetails);
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
-        QHash<domain::FolderId, QString> names;
-        for (const domain::Folder& folder : m_folders.folders())
-            names.insert(folder.id, folder.name);
-        m_model->setFolderNames(names);
+        m_model->setFolderNames(distinctNames(m_folders.folders()));
         m_pane->setFolders(m_folders.folders());
         m_filters->setFolders(m_folders.folders());
     });
+    connect(&m_session, &workflow::Session::reachChanged, this, &DocumentsPage::updateOffline);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_asksLimits = m_knowsLimits = false;
         m_selected->setCanCorrect(false);
@@ -193,9 +188,7 @@ void DocumentsPage::connectAll()
     connect(m_emptyTrash, &QPushButton::clicked, m_selected, &SelectionActs::emptyTrash);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
-        m_search->clear();
-        m_filters->setFilter({});
-        applyFilter();
+        clearFilters();
     });
     connect(m_empty, &EmptyState::secondActionTriggered, this, &DocumentsPage::sampleRequested);
     connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
@@ -294,6 +287,7 @@ void DocumentsPage::applyFilter()
         setTitle(saved->filter == filter ? saved->name : tr("%1 (changed)").arg(saved->name));
     if (m_view.kind == FolderKind::Status) filter.status.reset();
     if (m_view.kind == FolderKind::Folder) filter.folder.reset();
+    m_model->setSearch(filter.text);
     domain::DocumentQuery query = m_catalog.query();
     query.pageIndex = 1;
     query.pageSize = workflow::DocumentCatalog::pageSize;
@@ -307,6 +301,13 @@ void DocumentsPage::applyFilter()
         m_catalog.refresh();
     else
         m_catalog.setQuery(query);
+}
+
+void DocumentsPage::clearFilters()
+{
+    m_search->clear();
+    m_filters->setFilter({});
+    applyFilter();
 }
 
 void DocumentsPage::saveSearch()
@@ -380,6 +381,8 @@ QString DocumentsPage::statusLine() const
     line += QStringLiteral(" · ");
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
+    if (const auto since = m_catalog.keptSince(); since && m_catalog.error())
+        return line + tr("as of %1").arg(exactTime(*since));
     if (m_catalog.error()) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
@@ -545,12 +548,13 @@ void DocumentsPage::updateOffline()
 {
     const auto& error = m_catalog.error();
     const auto since = m_catalog.keptSince();
-    if (!error || !since || !isLineFault(error->code)) {
-        m_offline->hide();
-        m_error->setError(error);
-        return;
-    }
-    m_error->setError(std::nullopt);
+    const bool isKept = error && since && isLineFault(error->code);
+    m_error->setError(isKept ? std::nullopt : error);
+    // For another computer's service the bar above all pages says so.
+    const auto current = m_session.current();
+    const bool isSaid =
+        current && !current->isLocal() && m_session.reach() == workflow::Session::Reach::Offline;
+    if (!isKept || isSaid) return m_offline->hide();
     m_offline->showText(tr("The service can't be reached."),
                         tr("Showing the documents as of %1.").arg(exactTime(*since)));
     m_offline->setAction(tr("Try again"));
@@ -689,11 +693,6 @@ void DocumentsPage::askWhatCanBeCorrected()
         updateDetails();
         Q_EMIT selectionChanged();
     });
-}
-
-PaperActs& DocumentsPage::paper()
-{
-    return m_detailsActs->paper();
 }
 
 } // namespace ink::ui

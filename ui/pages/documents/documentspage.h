@@ -43,7 +43,6 @@ class EmptyState;
 class ErrorBanner;
 class FilterBar;
 struct PageContext;
-class PaperActs;
 class Prompts;
 class RecipientActs;
 class SelectionActs;
@@ -65,6 +64,8 @@ public:
     /** Lists the documents of this side bar view under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
+    /** Clears the search and the filters. */
+    void clearFilters();
     /** Shows the cached listing of the account that is being opened; false when there is none. */
     bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
@@ -86,8 +87,8 @@ public:
     /** The actions on the selected documents. */
     [[nodiscard]] SelectionActs& acts() { return *m_selected; }
     [[nodiscard]] const SelectionActs& acts() const { return *m_selected; }
-    /** Printing and scanning for handwritten signatures. */
-    [[nodiscard]] PaperActs& paper();
+    /** The actions on the document in the details. */
+    [[nodiscard]] DetailsActs& detailsActs() { return *m_detailsActs; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
 
 Q_SIGNALS:

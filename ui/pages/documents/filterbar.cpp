@@ -26,7 +26,7 @@ using domain::SigningStatus;
 using workflow::DocumentFilter;
 
 namespace {
-/** A filter chip with a text and a cross; a click removes it. */
+/** A filter chip with a text and a cross; a click on the cross or a key removes it. */
 class Chip final : public QToolButton
 {
 public:
@@ -55,6 +55,12 @@ protected:
         painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), place),
                            iconPixmap(Icon::Close, t.quietInk, cross, devicePixelRatioF()));
     }
+    [[nodiscard]] bool hitButton(const QPoint& at) const override
+    {
+        const int reach = space::s + cross + space::xs;
+        return QStyle::visualRect(layoutDirection(), rect(), QRect(width() - reach, 0, reach, height()))
+            .contains(at);
+    }
     void enterEvent(QEnterEvent* event) override
     {
         QToolButton::enterEvent(event);
@@ -69,11 +75,6 @@ protected:
 private:
     static constexpr int cross = 14;
 };
-
-QString shown(const QDate& date)
-{
-    return QLocale().toString(date, QLocale::ShortFormat);
-}
 
 QString plainText(const QString& text)
 {
@@ -154,9 +155,7 @@ void FilterBar::openMenu()
 
 QString FilterBar::folderName(domain::FolderId id) const
 {
-    const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
-                                    [id](const domain::Folder& folder) { return folder.id == id; });
-    return found == m_folders.cend() ? tr("no folder") : found->name;
+    return distinctNames(m_folders).value(id, tr("no folder"));
 }
 
 QString FilterBar::deadlineText(int days)
@@ -180,9 +179,9 @@ void FilterBar::rebuild()
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
-        const QString when = from && to ? tr("Created %1 – %2").arg(shown(*from), shown(*to))
-                             : from     ? tr("Created since %1").arg(shown(*from))
-                                        : tr("Created until %1").arg(shown(*to));
+        const QString when = from && to ? tr("Created %1 – %2").arg(shortDate(*from), shortDate(*to))
+                             : from     ? tr("Created since %1").arg(shortDate(*from))
+                                        : tr("Created until %1").arg(shortDate(*to));
         addChip(when, "chipCreated", [](DocumentFilter& f) {
             f.createdFrom.reset();
             f.createdTo.reset();
@@ -233,9 +232,17 @@ void FilterBar::fillMenu()
     connect(menu->addAction(tr("Recipient or email…")), &QAction::triggered, this, &FilterBar::askPerson);
     if (!m_fixedFolder && !m_folders.isEmpty()) {
         QMenu* folders = menu->addMenu(tr("Folder"));
+        const auto names = distinctNames(m_folders);
+        QList<std::pair<QString, domain::FolderId>> sorted;
         for (const domain::Folder& folder : std::as_const(m_folders))
-            connect(folders->addAction(plainText(folder.name)), &QAction::triggered, this,
-                    with([id = folder.id](DocumentFilter& f) { f.folder = id; }));
+            sorted.append({names.value(folder.id), folder.id});
+        std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
+            const int order = QString::localeAwareCompare(a.first, b.first);
+            return order != 0 ? order < 0 : a.second < b.second;
+        });
+        for (const auto& [name, id] : std::as_const(sorted))
+            connect(folders->addAction(plainText(name)), &QAction::triggered, this,
+                    with([id = id](DocumentFilter& f) { f.folder = id; }));
         folders->addSeparator();
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
                 with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
@@ -280,11 +287,12 @@ void FilterBar::askDate(bool from)
     const QLocale locale;
     m_prompts.text(this,
                    {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created until"),
-                    tr("Day, e.g. %1").arg(shown(QDate::currentDate())),
-                    shown(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
+                    tr("Day, e.g. %1").arg(shortDate(QDate::currentDate())),
+                    shortDate(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
                    [this, from, locale](const std::optional<QString>& text) {
                        if (!text) return;
                        QDate day = QDate::fromString(*text, Qt::ISODate);
+                       if (!day.isValid()) day = locale.toDate(*text, shortDateFormat());
                        if (!day.isValid()) day = locale.toDate(*text, QLocale::ShortFormat);
                        if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
                        if (!day.isValid()) return;

@@ -79,7 +79,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     m_copy->setIcon(icon(Icon::Copy));
     buttons->addButton(m_mail, QDialogButtonBox::ActionRole);
     m_mail->setObjectName(QStringLiteral("linkMail"));
-    m_mail->setIcon(icon(Icon::Send));
+    m_mail->setIcon(icon(Icon::Mail));
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     m_close->setObjectName(QStringLiteral("linkClose"));
     m_close->setDefault(true);

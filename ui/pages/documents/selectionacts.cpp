@@ -149,6 +149,12 @@ void SelectionActs::copy()
     if (!id.isNull()) m_parts.copying.copy(id, false);
 }
 
+void SelectionActs::saveAsTemplate()
+{
+    const DocumentId id = m_parts.table.selectedOne();
+    if (!id.isNull()) Q_EMIT templateRequested(id);
+}
+
 // Folders and the trash
 
 void SelectionActs::chooseFolder()
@@ -343,14 +349,13 @@ void SelectionActs::showMenu(const QPoint& at)
             ->setShortcut(Qt::Key_Return);
         if (draft) add(Icon::Text, tr("Rename"), &SelectionActs::rename)->setShortcut(Qt::Key_F2);
         add(Icon::Copy, tr("Copy as a new document"), &SelectionActs::copy);
-        menu->addAction(icon(Icon::Templates), tr("Save as template"), this,
-                        [this, id = known.constFirst().id] { Q_EMIT templateRequested(id); });
+        add(Icon::Templates, tr("Save as template"), &SelectionActs::saveAsTemplate);
     }
     add(Icon::Folder, tr("Move to folder…"), &SelectionActs::chooseFolder);
     add(Icon::Download, tr("Export…"), &SelectionActs::exportFiles);
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();
-        add(Icon::Send, tr("Remind"), &SelectionActs::remind);
+        add(Icon::Bell, tr("Remind"), &SelectionActs::remind);
         if (m_canCorrect) add(Icon::Edit, tr("Correct…"), &SelectionActs::correct);
         add(Icon::Cancelled, tr("Cancel signing…"), &SelectionActs::cancel);
     }

@@ -70,6 +70,7 @@ public:
     void exportFiles();
     void copy();
     void chooseFolder();
+    void saveAsTemplate();
 
     // The same for given documents
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);

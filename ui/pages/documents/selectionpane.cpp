@@ -20,7 +20,7 @@ struct Look
     Icon sign;
 };
 using Act = SelectionPane::Act;
-constexpr std::array<Look, 9> actLooks{{{Act::Remind, "selectionRemind", Icon::Send},
+constexpr std::array<Look, 9> actLooks{{{Act::Remind, "selectionRemind", Icon::Bell},
                                         {Act::Correct, "selectionCorrect", Icon::Edit},
                                         {Act::Export, "selectionExport", Icon::Download},
                                         {Act::Move, "selectionMove", Icon::Folder},

@@ -40,8 +40,9 @@ Icon signOf(const WorkOutbox::Entry& entry)
     case OutboxKind::Create:
         return entry.send ? Icon::Send : Icon::Draft;
     case OutboxKind::Send:
-    case OutboxKind::Remind:
         return Icon::Send;
+    case OutboxKind::Remind:
+        return Icon::Bell;
     case OutboxKind::Cancel:
         return Icon::Cancelled;
     case OutboxKind::Move:
@@ -308,7 +309,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     down->setEnabled(at + 1 < m_outbox.entries().size());
     connect(down, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at + 1); });
     row->addWidget(down, 0, Qt::AlignTop);
-    auto* away = small(Icon::Trash, "outboxRemove", tr("Remove"));
+    auto* away = small(Icon::Close, "outboxRemove", tr("Remove"));
     away->setEnabled(entry.state != OutboxState::Working);
     connect(away, &QToolButton::clicked, this, [this, id] { remove(id); });
     row->addWidget(away, 0, Qt::AlignTop);

@@ -243,7 +243,7 @@ void ReportPage::showEvent(QShowEvent* event)
 void ReportPage::makeRoomForNames()
 {
     constexpr int arrow = 48; // for the sort arrow and margins
-    const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), QLocale::ShortFormat);
+    const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), shortDateTimeFormat());
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = m_table->horizontalHeader();
     for (int column = 0; column < std::min(ReportModel::ownColumns, m_model->columnCount()); ++column) {

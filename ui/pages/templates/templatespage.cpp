@@ -111,6 +111,7 @@ void TemplatesPage::layOut()
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);
     m_newMenu->setObjectName(QStringLiteral("newTemplateMenu"));
+    m_new->setMenu(m_newMenu);
     m_spinner->hide();
     m_actError->setClosable(true);
 
@@ -222,8 +223,6 @@ void TemplatesPage::connectParts()
         updateEmptyState();
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_new, &QPushButton::clicked, this,
-            [this] { m_newMenu->popup(m_new->mapToGlobal(QPoint(0, m_new->height() + space::xs))); });
     connect(m_newMenu, &QMenu::aboutToShow, this, [this] {
         QMenu* menu = m_newMenu;
         menu->clear();

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] TemplateUsePage& usePage() { return *m_use; }
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     void focusSearch();
+    /** Its menu has the ways to create a template. */
+    [[nodiscard]] QPushButton* newButton() const { return m_new; }
 
     // Actions on the selection; each reports its result, with Undo if it can be undone.
     void createFrom(const QStringList& paths, domain::DocumentType type);

@@ -77,7 +77,7 @@ void WaitingPage::layOut()
     m_about->setWordWrap(true);
     m_filter->setObjectName(QStringLiteral("waitingFilter"));
     m_remind->setObjectName(QStringLiteral("waitingRemind"));
-    m_remind->setIcon(icon(Icon::Send));
+    m_remind->setIcon(icon(Icon::Bell));
     m_open->setObjectName(QStringLiteral("waitingOpen"));
     m_table->setObjectName(QStringLiteral("waitingTable"));
     m_sorted->setSourceModel(m_model);

@@ -34,7 +34,6 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     m_connect->setObjectName(QStringLiteral("connectButton"));
     m_connect->setDefault(true);
     m_back->setObjectName(QStringLiteral("connectBack"));
-    m_back->setFlat(true);
     m_spinner->hide();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_back);
@@ -138,7 +137,14 @@ void ConnectForm::tellFault(const Error& error)
         m_key->input()->setFocus();
     } else {
         m_error->setError(error);
+        m_address->input()->setFocus();
     }
+}
+
+void ConnectForm::askForMissingKey()
+{
+    m_key->setError(tr("Enter the API key."));
+    m_key->input()->setFocus();
 }
 
 void ConnectForm::test()
@@ -146,7 +152,7 @@ void ConnectForm::test()
     clearFaults();
     const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
     if (!url) return tellFault(url.error());
-    if (m_key->lineEdit()->text().isEmpty()) return m_key->setError(tr("Enter the API key."));
+    if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);
     m_session.test(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
                    [this](const Result<domain::AccountDetails>& account) {
@@ -154,6 +160,7 @@ void ConnectForm::test()
                        if (!account) return tellFault(account.error());
                        m_result->showText(tr("The service is available."),
                                           tr("Signed in as %1.").arg(account->email));
+                       m_connect->setFocus();
                    });
 }
 
@@ -162,7 +169,7 @@ void ConnectForm::connectNow()
     clearFaults();
     const auto url = workflow::Session::checkedBaseUrl(m_address->lineEdit()->text());
     if (!url) return tellFault(url.error());
-    if (m_key->lineEdit()->text().isEmpty()) return m_key->setError(tr("Enter the API key."));
+    if (m_key->lineEdit()->text().isEmpty()) return askForMissingKey();
     setBusy(true);
     m_session.connectTo(*url, Secret(m_key->lineEdit()->text().toUtf8()), this,
                         [this](const Result<void>& result) {

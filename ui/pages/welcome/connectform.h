@@ -44,6 +44,7 @@ private:
     void setBusy(bool busy);
     void clearFaults();
     void tellFault(const Error& error);
+    void askForMissingKey();
 
     workflow::Session& m_session;
     QString m_known; ///< the account whose key is requested; empty for a new account

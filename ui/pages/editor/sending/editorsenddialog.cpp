@@ -11,6 +11,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
@@ -216,6 +217,7 @@ void EditorSendDialog::showSchedule()
     m_time->setVisible(isKnown && !m_onlyLater && m_atTime->isChecked());
     m_atTime->setText(tr("Send at a later time"));
     m_time->setAccessibleName(tr("Time of sending"));
+    m_time->setDisplayFormat(shortDateTimeFormat());
     m_unplanButton->setText(tr("Cancel scheduled sending"));
     if (!m_onlyLater && m_atTime->isChecked()) m_sendButton->setText(tr("Schedule"));
 }

@@ -5,6 +5,7 @@
 #include "app/domain/text/pattern.h"
 #include "app/domain/values/tagoptions.h"
 #include "app/domain/values/values.h"
+#include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/patterntext.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -146,6 +147,7 @@ void TagValueSection::retranslate()
     setLabel(m_choiceLabel, tr("Selected by default"));
     setLabel(m_dateLabel, tr("Default date"));
     m_date->setSpecialValueText(tr("none"));
+    m_date->setDisplayFormat(shortDateFormat());
     m_checked->setText(tr("Selected by default"));
     setLabel(m_optionsLabel, tr("Options (one per line)"));
     setLabel(m_answerLabel, tr("Value in formulas"));
