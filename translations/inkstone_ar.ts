@@ -1133,7 +1133,7 @@
         <translation>لا تُستخدم إلا عناوين https.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>لا يمكن قراءة الملف %1.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>تم إغلاق المستند.</translation>
     </message>
     <message>
-        <source>The account of this document isn't open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>حساب هذا المستند غير مفتوح.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>يجب أن يبدأ العنوان بـ https:// وإلا أمكن للآخرين الاطلاع على البيانات.</translation>
     </message>
     <message>
-        <source>This isn't a valid address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>هذا ليس عنوانًا.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>في ملف PDF هذا صفحة ليس لها حجم صالح.</translation>
     </message>
     <message>
-        <source>This PDF is damaged and can't be repaired.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>ملف PDF هذا تالف ولا يمكن إصلاحه.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
-        <source>A signature in this PDF doesn't allow further signatures. Ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>يوجد في ملف PDF هذا توقيع يقفله أمام أي توقيعات أخرى؛ اطلب نسخة من دون ذلك التوقيع.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>لم تبق في ملف PDF هذا أرقام كائنات لإضافة أي شيء.</translation>
     </message>
     <message>
-        <source>The encryption of this PDF isn't supported. Save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>ملف PDF هذا مشفَّر بطريقة لا يمكن قراءتها؛ احفظ نسخة من دون حماية.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>هذا الملف ليس ملف PDF.</translation>
     </message>
     <message>
-        <source>A picture can't be read.</source>
+        <source>A picture can&apos;t be read.</source>
         <translation>لا يمكن قراءة إحدى الصور.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>إحدى الصور ليست PNG ولا JPEG.</translation>
     </message>
     <message>
-        <source>A picture is too large or can't be read.</source>
+        <source>A picture is too large or can&apos;t be read.</source>
         <translation>إحدى الصور كبيرة جدًا أو لا يمكن قراءتها.</translation>
     </message>
     <message>
@@ -1325,11 +1325,11 @@
         <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
     </message>
     <message>
-        <source>This picture can't be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>لا يمكن قراءة هذه الصورة.</translation>
     </message>
     <message>
-        <source>The certificate isn't issued by a trusted authority: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>لا تقود الشهادة إلى جذر موثوق: %1.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@
         <translation>قيمة التوقيع ليست توقيع CMS.</translation>
     </message>
     <message>
-        <source>The signature or its certificate can't be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>لا يمكن قراءة قيمة التوقيع أو شهادته.</translation>
     </message>
     <message>
-        <source>The signature was not created with the signer's key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>لم تُنشأ قيمة التوقيع بمفتاح الموقّع.</translation>
     </message>
     <message>
@@ -1393,19 +1393,19 @@
         <translation>البايتات الموقّعة لا تطابق التوقيع.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed. Their digest doesn't match the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>غُيّرت البايتات الموقّعة: بصمتها ليست البصمة الموقّعة.</translation>
     </message>
     <message>
-        <source>The signer's certificate can't be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>لا يمكن قراءة شهادة الموقّع.</translation>
     </message>
     <message>
-        <source>The signer's certificate is missing.</source>
+        <source>The signer&apos;s certificate is missing.</source>
         <translation>شهادة الموقّع مفقودة.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed. Their digest doesn't match the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>غُيّر محتوى صفحة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The document's structure was changed after signing.</source>
+        <source>The document&apos;s structure was changed after signing.</source>
         <translation>غُيّرت بنية المستند بعد التوقيع.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
-        <source>The form's fields are direct objects and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>يحتاج الملف إلى كلمة مرور.</translation>
     </message>
     <message>
-        <source>The signature doesn't cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>لا يشمل التوقيع مراجعته كلها.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
     </message>
     <message>
-        <source>The signature value is missing or can't be read.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
     </message>
     <message>
-        <source>The signature value isn't as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>يتجاوز النطاق الموقّع نهاية الملف.</translation>
     </message>
     <message>
-        <source>The byte range doesn't consist of two parts around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
     </message>
     <message>
@@ -1613,11 +1613,11 @@
         <translation>هذا المستند في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
-        <source>It isn't this recipient's turn.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
     </message>
     <message>
-        <source>This account doesn't accept requests from your IP address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
     </message>
     <message>
@@ -1625,11 +1625,11 @@
         <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
-        <source>A document in the trash can't be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>لا يمكن إرسال مستند في سلة المهملات.</translation>
     </message>
     <message>
-        <source>A template can't be sent. Create a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>وافق على التوقيع إلكترونيًا قبل الإنهاء.</translation>
     </message>
     <message>
-        <source>The pages can't be shown at the moment.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>لا يمكن عرض الصفحات الآن.</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>حذف المرسل هذا المستند.</translation>
     </message>
     <message>
-        <source>This document can't be downloaded at the moment.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>لا يمكن تنزيل هذا المستند الآن.</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
         <translation>يمكن وضع %1 توقيعات على الأكثر.</translation>
     </message>
     <message>
-        <source>This isn't one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>هذا ليس أحد حقولك.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>لا يمكن تغيير «%1».</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>لا يقبل «%1» صورة.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>لا يزيد عدد ملفات المستند على %1.</translation>
     </message>
     <message>
-        <source>This folder doesn't exist.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>لا يوجد مجلد كهذا.</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>يوجد هنا مجلد اسمه «%1» من قبل.</translation>
     </message>
     <message>
-        <source>A folder can't be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>لا يمكن نقل مجلد إلى داخله.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>هذا الاسم مستخدم.</translation>
     </message>
     <message>
-        <source>The parent folder doesn't exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>المجلد الأب غير موجود.</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>يقود عنوان الاستدعاء إلى مكان محجوز من الشبكة.</translation>
     </message>
     <message>
-        <source>The limit can't be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>لا يمكن أن يكون الحد سالبًا.</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
         <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
     </message>
     <message>
-        <source>This document doesn't exist.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>لا يوجد مستند كهذا.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
-        <source>This document is %1 and can't be changed.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>حالة هذا المستند %1: لم يعد بالإمكان تغيير أي شيء.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@
         <translation>لا يمكن إرسال إلا مسودة؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 can't become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>مستند حالته %1 لا يمكن أن تصبح حالته %2.</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>رمز الوصول فارغ.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send email, so it can't send codes. Use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
@@ -1901,15 +1901,15 @@
         <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
     </message>
     <message>
-        <source>It's now %1's turn. Reload the page.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
     </message>
     <message>
-        <source>It isn't your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
     </message>
     <message>
-        <source>This invitation doesn't exist.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>لا توجد دعوة كهذه.</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
         <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
-        <source>A template link can't be used for a bulk run.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>رابط القالب يستخدمه من يفتح عنوانه.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>القرص ممتلئ أو للقراءة فقط.</translation>
     </message>
     <message>
-        <source>The seal key can't be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>لا يمكن استخدام مفتاح الختم.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>لم ينجح التحقق من الملف المختوم: %1</translation>
     </message>
     <message>
-        <source>The sealed file doesn't begin with the uploaded file.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>لا يبدأ الملف المختوم بالملف المرفوع.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>ملف محفوظ أقصر مما كان.</translation>
     </message>
     <message>
-        <source>A stored file can't be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف محفوظ.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>لا إجابة في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The server's certificate was not accepted.</source>
+        <source>The server&apos;s certificate was not accepted.</source>
         <translation>لم تُقبل شهادة الخادم.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>لم يُعثر على اسم خادم البريد.</translation>
     </message>
     <message>
-        <source>The mail server can't be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى خادم البريد.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>لا يوفر خادم البريد اتصالًا مشفرًا (STARTTLS).</translation>
     </message>
     <message>
-        <source>The mail server's certificate was not accepted.</source>
+        <source>The mail server&apos;s certificate was not accepted.</source>
         <translation>لم تُقبل شهادة خادم البريد.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn't match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>ملف PDF هذا مشفّر ويحتوي على توقيعات ستفقدها نسخة غير مشفّرة. اطلب من مؤلفه نسخة غير مشفّرة.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>لا يقبل «%1» ملفًا.</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>لا يزال ملف في الطريق.</translation>
     </message>
     <message>
-        <source>The type of a folder can't be changed.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation>هذه المسودة في سلة المهملات.</translation>
     </message>
     <message>
-        <source>The server didn't return the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>لم يرسل الخادم المستند.</translation>
     </message>
     <message>
@@ -2201,15 +2201,15 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>لا يمكن كتابة الملف %1.</translation>
     </message>
     <message>
-        <source>The printer didn't accept the document.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>لم تقبل الطابعة شيئًا.</translation>
     </message>
     <message>
-        <source>%1 requires a value, because its recipient can't fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
     </message>
     <message>
-        <source>This file isn't a valid archive. It may be damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
     </message>
     <message>
@@ -2229,15 +2229,15 @@
         <translation>لم يعد تغيير هذا القالب ممكنًا.</translation>
     </message>
     <message>
-        <source>A file of this version isn't on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This place doesn't exist in the document.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>ليس في هذا المستند موضع كهذا.</translation>
     </message>
     <message>
-        <source>The template's files haven't been loaded yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>ملفات القالب ليست هنا بعد.</translation>
     </message>
     <message>
@@ -2265,11 +2265,11 @@
         <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
     </message>
     <message>
-        <source>“%1” doesn't match the required format.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>ليس «%1» بالشكل المطلوب.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can't be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>في «%1» نمط لا يمكن فحصه.</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>اختر العمود الذي فيه عناوين البريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the recipients' names.</source>
+        <source>Choose the column that holds the recipients&apos; names.</source>
         <translation>اختر العمود الذي فيه أسماء المستلمين.</translation>
     </message>
     <message>
@@ -2353,11 +2353,11 @@
         <translation>ليس في هذه الورقة صفوف.</translation>
     </message>
     <message>
-        <source>This file isn't a workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>هذا الملف ليس مصنفًا.</translation>
     </message>
     <message>
-        <source>This file isn't a valid workbook. It may be damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>هذا الملف ليس مصنفًا، أو هو تالف.</translation>
     </message>
     <message>
@@ -2401,11 +2401,11 @@
         <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
     </message>
     <message>
-        <source>The service doesn't list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>لا تسرد الخدمة المفتاح المستخدم.</translation>
     </message>
     <message>
-        <source>The service created a key but didn't return it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>أنشأت الخدمة مفتاحًا ولم تخبر به.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>يجب أن تكون نهاية المفتاح في المستقبل.</translation>
     </message>
     <message>
-        <source>This key doesn't exist.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>لا يوجد مفتاح كهذا.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>يحتاج المفتاح إلى اسم.</translation>
     </message>
     <message>
-        <source>This address can't be used for listening.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
     </message>
     <message>
-        <source>Its JSON can't be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>لا يمكن قراءة JSON الخاص به.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>ليس فيه مستند.</translation>
     </message>
     <message>
-        <source>Its parts can't be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>لا يمكن قراءة أجزائه.</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@
         <translation>تغيّرت قيم في هذا المستند بعد عرضها عليك. راجع الاختلافات ثم أنهِ التوقيع من جديد.</translation>
     </message>
     <message>
-        <source>The stored value isn't the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
     </message>
     <message>
-        <source>This service can't send email. Copy the signing link instead.</source>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
         <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. انسخ رابط التوقيع بدلًا من ذلك.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>رمز الدخول لـ %1 أقل من %2 أحرف.</translation>
     </message>
     <message>
-        <source>The database doesn't respond. Try again in a moment.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>قاعدة البيانات لا تستجيب. حاول مرة أخرى بعد قليل.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>هذا الحساب ممتلئ: يتسع لـ %1 من المستندات، بما فيها القوالب وسلة المهملات. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
     </message>
     <message>
-        <source>Other people's fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>صُحّحت حقول الآخرين مرات كثيرة جدًا في هذا المستند. أنهِ الجزء الخاص بك أو اطلب من المرسل مستندًا جديدًا.</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@
         <translation>شهادة «%1»، مُصدر «%2»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities can't be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف الهيئات الموثوقة.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>انقطع حفظ مستند مختوم: %1</translation>
     </message>
     <message>
-        <source>The file of trusted authorities for the mail server can't be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف الهيئات الموثوقة لخادم البريد.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>لم ينجح التحقق من الملف ذي الطابع الزمني: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file doesn't begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>الملف ذو الطابع الزمني لا يبدأ بالملف المُسلَّم.</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>الخدمة قيد الإيقاف</translation>
     </message>
     <message>
-        <source>the server's certificate was not accepted</source>
+        <source>the server&apos;s certificate was not accepted</source>
         <translation>لم تُقبل شهادة الخادم</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>يسمّي صف أشخاصًا أكثر من الأدوار الشاغرة في القالب: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>لدى %1 حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
     </message>
     <message>
@@ -3105,23 +3105,23 @@
         <translation>من %1 إلى %2 يومًا بعد الإرسال</translation>
     </message>
     <message>
-        <source>This server can't correct a document after it was sent. Cancel it and send it again.</source>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
         <translation>لا يستطيع هذا الخادم تصحيح مستند بعد إرساله. ألغِه وأرسله من جديد.</translation>
     </message>
     <message>
-        <source>%1 has already acted and can't be changed.</source>
+        <source>%1 has already acted and can&apos;t be changed.</source>
         <translation>سبق أن أتمّ %1 دوره ولا يمكن تغييره.</translation>
     </message>
     <message>
-        <source>It's already %1's turn. Steps can only be changed for people who are still waiting.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>حان دور %1 بالفعل. لا يمكن تغيير الخطوة إلا لمن لا يزالون ينتظرون.</translation>
     </message>
     <message>
-        <source>%1 can't come before step %2; earlier steps are finished.</source>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
         <translation>لا يمكن أن يسبق %1 الخطوة %2؛ فالخطوات السابقة انتهت.</translation>
     </message>
     <message>
-        <source>%1 has already been invited, so their role can't be changed.</source>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
         <translation>دُعي %1 بالفعل، لذلك لا يمكن تغيير دوره.</translation>
     </message>
     <message>
@@ -3141,27 +3141,27 @@
         <translation>%1؛ لم يعد رابط التوقيع يعمل</translation>
     </message>
     <message>
-        <source>The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more.</source>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3.</source>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>يحتوي «%1» على أحرف لا توجد إلا في الخط «%2»، وهذا الخط لا يسمح بالتضمين: %3.</translation>
     </message>
     <message>
-        <source>Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>تعذّر نسخ بياناتك احتياطيًا إلى %1 قبل الترقية، لذا لم يتغيّر شيء. وفّر مساحة على القرص ثم شغّل Inkstone مجددًا. (%2)</translation>
     </message>
     <message>
-        <source>Your administrator has set the service to %1. You can't connect to another one.</source>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
         <translation>حدّد المسؤول الخدمة %1. لا يمكنك الاتصال بغيرها.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow the service on this computer. Connect to your team's service.</source>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
         <translation>لا يسمح المسؤول بالخدمة على هذا الحاسوب. اتصل بخدمة فريقك.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow API keys to be stored on this computer.</source>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>لا يسمح المسؤول بحفظ مفاتيح API على هذا الحاسوب.</translation>
     </message>
     <message>
@@ -3169,11 +3169,11 @@
         <translation>عُدّلت هذه الدعوة أو فُوّضت إلى شخص آخر، ولم يعد هذا الرابط صالحًا.</translation>
     </message>
     <message>
-        <source>The email address doesn't exist (%1).</source>
+        <source>The email address doesn&apos;t exist (%1).</source>
         <translation>عنوان البريد الإلكتروني غير موجود (%1).</translation>
     </message>
     <message>
-        <source>The domain of the email address wasn't found or accepts no email (%1).</source>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
         <translation>لم يُعثر على نطاق عنوان البريد أو أنه لا يقبل الرسائل (%1).</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>الرسالة أكبر مما يقبله صندوق البريد (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server rejected the message (%1).</source>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
         <translation>رفض خادم بريد المستلم الرسالة (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server couldn't be reached in time (%1).</source>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
         <translation>تعذّر الوصول إلى خادم بريد المستلم في الوقت المحدد (%1).</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>بريد لم يُسلَّم</translation>
     </message>
     <message>
-        <source>The mailbox can't be opened. The mail server answered: %1</source>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
         <translation>لا يمكن فتح صندوق البريد. أجاب خادم البريد: %1</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>أعطى خادم البريد إجابة غير متوقعة.</translation>
     </message>
     <message>
-        <source>The message was sent, but the incoming mail server can't be used: %1</source>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
         <translation>أُرسلت الرسالة، لكن لا يمكن استخدام خادم البريد الوارد: %1</translation>
     </message>
     <message>
-        <source>The sender doesn't allow you to delegate this document.</source>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
         <translation>لا يسمح لك المرسل بتفويض هذا المستند.</translation>
     </message>
     <message>
-        <source>You have already acted on this document, so you can't delegate it.</source>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
         <translation>لقد أنهيت دورك في هذا المستند، فلا يمكنك تفويضه.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>الحد الأقصى لهذا النص %1 حرف.</translation>
     </message>
     <message>
-        <source>This text can't contain control characters.</source>
+        <source>This text can&apos;t contain control characters.</source>
         <translation>لا يمكن أن يحتوي هذا النص على أحرف تحكم.</translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
         <translation>يجب أن تكون عناوين الرجوع عناوين https كاملة بلا اسم مستخدم، وبحد أقصى %1.</translation>
     </message>
     <message>
-        <source>This isn't one of the return addresses of the account.</source>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>هذا ليس من عناوين الرجوع الخاصة بالحساب.</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@
         <translation>لا يوجد سؤال كهذا في المستند.</translation>
     </message>
     <message>
-        <source>This place isn't on a page of the document.</source>
+        <source>This place isn&apos;t on a page of the document.</source>
         <translation>هذا الموضع ليس على أي صفحة من المستند.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>يجب أن يكون كل أعضاء المجموعة «%1» في الخطوة نفسها.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don't agree on how many of them must act.</source>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
         <translation>لا يتفق أعضاء المجموعة «%1» على عدد من يجب أن يتصرفوا منهم.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>يجب أن يتصرف %1 من أعضاء المجموعة «%2»، لكنها تضم %3 فقط.</translation>
     </message>
     <message>
-        <source>%1 only gets a copy and can't be a member of the group “%2”.</source>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
         <translation>يحصل %1 على نسخة فقط ولا يمكن أن يكون عضوًا في المجموعة «%2».</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>%1 شاهد ويجب أن يكون موقّعًا.</translation>
     </message>
     <message>
-        <source>%1 is a witness and can't be a member of a group as well.</source>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
         <translation>%1 شاهد ولا يمكن أن يكون عضوًا في مجموعة أيضًا.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@
         <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
     </message>
     <message>
-        <source>The document expires before it's %1's turn.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>تنتهي مهلة المستند قبل دور %1.</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>%1 مستلم لهذا المستند بالفعل.</translation>
     </message>
     <message>
-        <source>%1 doesn't have to act any more</source>
+        <source>%1 doesn&apos;t have to act any more</source>
         <translation>لم يعد يلزم %1 التصرف</translation>
     </message>
     <message>
@@ -3417,15 +3417,15 @@
         <translation>سيُرسل في %1 (UTC)</translation>
     </message>
     <message>
-        <source>Couldn't be sent at the scheduled time: %1</source>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
         <translation>تعذّر الإرسال في الوقت المجدول: %1</translation>
     </message>
     <message>
-        <source>This server doesn't support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
         <translation>لا يدعم هذا الخادم المجموعات أو الشهود أو المستلمين الذين يسمّيهم غيرهم أو التأخير أو الإرسال المجدول.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can't be removed before them.</source>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
         <translation>لدى %1 شاهد ولا يمكن إزالته قبله.</translation>
     </message>
     <message>
@@ -3453,7 +3453,7 @@
         <translation>حدّد %2 على الأكثر من مربعات «%1».</translation>
     </message>
     <message>
-        <source>This document is already being signed, or it isn't the one that was shown to you. Refresh the list.</source>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
         <translation>هذا المستند قيد التوقيع بالفعل، أو ليس هو الذي عُرض عليك. حدّث القائمة.</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>تغيّر هذا المستند بعد أن عُرض عليك. استعرضه من جديد.</translation>
     </message>
     <message>
-        <source>You haven't agreed to the consent text of this document.</source>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
         <translation>لم توافق على نص الموافقة الخاص بهذا المستند.</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
         <translation>يحتاج %1 إلى رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789، للرمز المرسل برسالة نصية.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send text messages, so it can't send codes by SMS. Use an access code.</source>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
         <translation>هذه الخدمة غير مهيأة لإرسال الرسائل النصية، فلا يمكنها إرسال رموز برسائل نصية. استخدم رمز دخول.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>أجابت بوابة الرسائل النصية بالحالة %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway's answer doesn't contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
         <translation>لا تتضمن إجابة بوابة الرسائل النصية النص الذي يدل على النجاح.</translation>
     </message>
     <message>
@@ -3525,11 +3525,11 @@
         <translation>يجب أن تكون الطريقة POST أو PUT أو GET.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid header. Write it as Name: value.</source>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
         <translation>”%1“ ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
     </message>
     <message>
-        <source>The body template isn't valid JSON.</source>
+        <source>The body template isn&apos;t valid JSON.</source>
         <translation>قالب المتن ليس JSON صالحًا.</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>يجب أن يبدأ العنوان بـ https://. لا يجوز استخدام http:// إلا لبوابة على هذا الحاسوب أو في شبكة خاصة.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
         <translation>”%1“ ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn't support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn't computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
     </message>
     <message>
-        <source>%1 can't be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>لا يمكن ملء %1 مسبقًا.</translation>
     </message>
     <message>
@@ -3657,11 +3657,11 @@
         <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
     </message>
     <message>
-        <source>The keychain can't store keys at the moment. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
     </message>
     <message>
-        <source>This file isn't an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
     </message>
     <message>
-        <source>It isn't known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>لا يُعرف هل أُنشئ المستند.</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
         <translation>%1 غائب حتى %2 ولا يُسمح له بالتفويض إلى نائب.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2. A deputy can't receive their code by SMS.</source>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
         <translation>%1 غائب حتى %2. لا يمكن للنائب استلام الرمز برسالة نصية.</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>عُدّلت قيم في المستند بعد توقيعه دون اتصال. يجب توقيعه من جديد.</translation>
     </message>
     <message>
-        <source>This service doesn't accept signatures that were made offline. The document has to be signed again.</source>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>لا تقبل هذه الخدمة التواقيع التي تمّت دون اتصال. يجب توقيع المستند من جديد.</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>أدخل الرمز الذي يُرسل إلى هاتفك.</translation>
     </message>
     <message>
-        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.</source>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
         <translation>%1 هو رمزك لمستند من %2. وهو صالح لمدة 10 دقائق. لا تشاركه مع أحد.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@
         <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
-        <source>Others have already done this; you don't need to do anything.</source>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء.</translation>
     </message>
 </context>
@@ -5391,7 +5391,7 @@
         <translation>لا يوجد غياب بعد.</translation>
     </message>
     <message>
-        <source>This service doesn't keep a list of absences.</source>
+        <source>This service doesn&apos;t keep a list of absences.</source>
         <translation>لا تحتفظ هذه الخدمة بقائمة غياب.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
         <translation>اكتب مبلغًا مثل %1، أو اتركه فارغًا.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid IP address or network (for example, 192.0.2.0/24).</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>‏«%1» ليس عنوانًا ولا شبكة مثل 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -5682,7 +5682,7 @@
         <translation>الإجابة عن السؤال</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don't show it.</source>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
         <translation>يتلقّى المستلم إجابتك على صفحة التوقيع وبالبريد الإلكتروني إذا كانت الخدمة ترسل البريد. يحفظها السجل ولا تظهر في الصفحات الموقّعة.</translation>
     </message>
     <message>
@@ -5917,7 +5917,7 @@
         <translation>تشغيل تجريبي: السطر %1</translation>
     </message>
     <message>
-        <source>Preview of this row's document. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>كيف سيبدو مستند هذا الصف. لا يُرسل شيء.</translation>
     </message>
     <message>
@@ -5925,7 +5925,7 @@
         <translation>إغلاق التشغيل التجريبي</translation>
     </message>
     <message>
-        <source>The row's document</source>
+        <source>The row&apos;s document</source>
         <translation>مستند الصف</translation>
     </message>
 </context>
@@ -6575,7 +6575,7 @@
         <translation>تشغيل تجريبي</translation>
     </message>
     <message>
-        <source>Previews the selected row's document (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>يعرض مستند الصف المحدد كما سيكون (مسطرة المسافة)</translation>
     </message>
     <message>
@@ -6753,7 +6753,7 @@
         <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
-        <source>Empty: the template's message</source>
+        <source>Empty: the template&apos;s message</source>
         <translation>فارغ: رسالة القالب</translation>
     </message>
     <message>
@@ -6777,7 +6777,7 @@
         <translation>عنوان القالب</translation>
     </message>
     <message>
-        <source>Today's date</source>
+        <source>Today&apos;s date</source>
         <translation>تاريخ اليوم</translation>
     </message>
     <message>
@@ -6861,7 +6861,7 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
     </message>
-<message>
+    <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
         <translation>توقف المستقبِل التجريبي ولم يعد عنوان الاستدعاء.</translation>
     </message>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>No commands match “%1”.</source>
-        <translation>لا توجد أوامر تطابق "%1".</translation>
+        <translation>لا توجد أوامر تطابق &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7031,7 @@
         <translation>لم تعد المراجعة %1 تحوي هذه الصفحة.</translation>
     </message>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>لا يمكن عرض هذه الصفحة.</translation>
     </message>
     <message>
@@ -7255,7 +7255,7 @@
         <translation>اعتماد نسختي</translation>
     </message>
     <message>
-        <source>The other person's changes to these parts are overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>يُستبدل ما حفظه شخص آخر في هذه الأجزاء.</translation>
     </message>
     <message>
@@ -7353,11 +7353,11 @@
         <translation>مرحبًا بعودتك</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
         <translation>يُحفظ فقط في سلسلة مفاتيح هذا الكمبيوتر، أو حتى إغلاق Inkstone إن لم توجد.</translation>
     </message>
     <message>
-        <source>The key of %1 isn't stored on this computer. Enter it again to continue.</source>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>مفتاح %1 غير محفوظ على هذا الكمبيوتر. أدخله مجددًا للمتابعة.</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@
         <translation>استخدام هذا المفتاح</translation>
     </message>
     <message>
-        <source>%1 can't be reached.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى %1 الآن.</translation>
     </message>
     <message>
@@ -7411,7 +7411,7 @@
         <translation>استبدال مستلم</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven't acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
         <translation>يستبدل الشخص صاحب العنوان الحالي في كل مستند لم يتخذ فيه إجراءً بعد. تتوقف روابطه القديمة عن العمل وتُنشأ روابط جديدة.</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@
         <translation>تصحيح حقول «%1»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>انقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو أضفها أو أزلها. تبقى روابط توقيعهم صالحة، ويسجّل السجلّ التغيير.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can't be changed.</source>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
         <translation>تحمل الملفات توقيعًا خاصًا بها بالفعل. يمكنك إضافة حقول، لكن لا يمكن تغيير الحقول الموجودة.</translation>
     </message>
     <message>
@@ -7525,7 +7525,7 @@
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>يمكن تصحيح أو استبدال كل من لم يتخذ إجراءً بعد. يحصل العنوان الجديد على رابط توقيع جديد، ويتوقف الرابط القديم عن العمل. يسجّل السجلّ والشهادة كل تغيير.</translation>
     </message>
     <message>
@@ -7549,7 +7549,7 @@
         <translation>هل تريد استبدال «%1»؟</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions' checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>يحصل كل من دُعي على رابط توقيع جديد، ويتوقف رابطه القديم عن العمل. وتبقى الحقول في أماكنها. ويحتفظ السجل ببصمتي النسختين.</translation>
     </message>
     <message>
@@ -7557,7 +7557,7 @@
         <translation>تصحيح الحقول…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
         <translation>نقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو إضافتها أو إزالتها.</translation>
     </message>
 </context>
@@ -7596,11 +7596,11 @@
         <translation>هذا ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>لديه حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
     </message>
     <message>
-        <source>Has already acted and can't be changed.</source>
+        <source>Has already acted and can&apos;t be changed.</source>
         <translation>أتمّ دوره بالفعل ولا يمكن تغييره.</translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@
         <translation>تقرير التعطّل</translation>
     </message>
     <message>
-        <source>Inkstone doesn't send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
         <translation>لا يرسل Inkstone هذا التقرير إلى أي مكان. وهو لا يضم شيئًا من محتوى مستنداتك. أرفقه عند طلب الدعم.</translation>
     </message>
     <message>
@@ -7729,7 +7729,7 @@
         <translation>عرض الأقدم</translation>
     </message>
     <message>
-        <source>This service doesn't list all deliveries. See the details of each document.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>لا تسرد هذه الخدمة جميعها: تفاصيل كل مستند تعرض ما يخصه.</translation>
     </message>
     <message>
@@ -7978,7 +7978,7 @@
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
-<message>
+    <message>
         <source>Send again…</source>
         <translation>إعادة الإرسال…</translation>
     </message>
@@ -8387,7 +8387,7 @@
         <translation>لا يوجد مستند حالته «%1».</translation>
     </message>
     <message>
-        <source>The service can't be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
@@ -8439,7 +8439,7 @@
         <translation>مسح البحث والمرشحات</translation>
     </message>
     <message>
-        <source>this service can't search that many documents; showing all</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
     </message>
     <message>
@@ -8454,7 +8454,7 @@
         <source>%1 (changed)</source>
         <translation>%1 (معدّل)</translation>
     </message>
-<message>
+    <message>
         <source>as of %1</source>
         <translation>حتى %1</translation>
     </message>
@@ -8567,7 +8567,7 @@
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>أما ملف PDF الموقّع فيُتحقَّق منه، وملف CSV أو XLSX يبدأ إرسالًا جماعيًا</translation>
     </message>
-<message>
+    <message>
         <source>Drop to create a template</source>
         <translation>أفلت لإنشاء قالب</translation>
     </message>
@@ -9341,7 +9341,7 @@
         <source>Move recipient</source>
         <translation>نقل المستلم</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Remove with %n tag(s)</source>
         <translation>
             <numerusform>إزالة بلا حقول</numerusform>
@@ -9376,7 +9376,7 @@
         <translation>بعد الإرسال، لا يزال بإمكانك تصحيح ما لم يوقّعه أحد بعد.</translation>
     </message>
     <message>
-        <source>After sending, you can't change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>بعد الإرسال لا يمكن تغيير الملفات والمستلمين والحقول.</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@
         <translation>الإرسال عند توفر الوصول</translation>
     </message>
     <message>
-        <source>You're offline. The document will be sent when the connection is back.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
     </message>
     <message>
@@ -9517,11 +9517,11 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>لغة المستلمين</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient's own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>لغة الرسائل وصفحة التوقيع. للغة المستلم الخاصة الأولوية.</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@
         <source>Add recipient</source>
         <translation>إضافة مستلم</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
             <numerusform>أُزيل ”%1“. لم تنتقل حقول إلى ”%2“.</numerusform>
@@ -9668,7 +9668,7 @@
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>Something isn't right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>شيء ما فيه ليس صحيحًا بعد.</translation>
     </message>
     <message>
@@ -9676,7 +9676,7 @@
         <translation>لم تقبل الخدمة مفتاح API.</translation>
     </message>
     <message>
-        <source>The account's spending limit is reached.</source>
+        <source>The account&apos;s spending limit is reached.</source>
         <translation>بلغ الحساب حد الإنفاق.</translation>
     </message>
     <message>
@@ -9688,7 +9688,7 @@
         <translation>لم يعد موجودًا.</translation>
     </message>
     <message>
-        <source>The service doesn't support this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>لا تقدم الخدمة هذا.</translation>
     </message>
     <message>
@@ -9696,7 +9696,7 @@
         <translation>غيّره شخص آخر في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>The current status doesn't allow this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>ليس في حالة تسمح بهذا.</translation>
     </message>
     <message>
@@ -9716,7 +9716,7 @@
         <translation>حجمه كبير جدًا على الخدمة.</translation>
     </message>
     <message>
-        <source>The service doesn't accept this file type.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>لا تقبل الخدمة هذا النوع من الملفات.</translation>
     </message>
     <message>
@@ -9748,7 +9748,7 @@
         <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The connection isn't secure: the server's certificate was rejected.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>الاتصال غير آمن: لم تُقبل شهادة الخادم.</translation>
     </message>
     <message>
@@ -9764,7 +9764,7 @@
         <translation>تعذرت قراءة ملف أو كتابته.</translation>
     </message>
     <message>
-        <source>The system's keychain cannot be used.</source>
+        <source>The system&apos;s keychain cannot be used.</source>
         <translation>لا يمكن استخدام سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
@@ -9780,7 +9780,7 @@
         <translation>تحقق من المفتاح، أو اتصل من جديد بمفتاح جديد.</translation>
     </message>
     <message>
-        <source>Raise the limit in the account's settings, then send again.</source>
+        <source>Raise the limit in the account&apos;s settings, then send again.</source>
         <translation>ارفع الحد في إعدادات الحساب، ثم أعد الإرسال.</translation>
     </message>
     <message>
@@ -9997,7 +9997,7 @@
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Inkstone can't open this link.</source>
+        <source>Inkstone can&apos;t open this link.</source>
         <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
     </message>
     <message>
@@ -10204,7 +10204,7 @@
         <translation>‏%1 من %2</translation>
     </message>
     <message>
-        <source>Can't be searched</source>
+        <source>Can&apos;t be searched</source>
         <translation>لا يمكن البحث فيه</translation>
     </message>
     <message>
@@ -10358,7 +10358,7 @@
         <translation>‏«%1» أصغر من أن يُملأ.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that doesn't exist.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>‏«%1» على صفحة غير موجودة.</translation>
     </message>
     <message>
@@ -10382,15 +10382,15 @@
         <translation>ليس في «%1» ما يُختار.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” isn't valid.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>نمط «%1» غير مفهوم.</translation>
     </message>
     <message>
-        <source>The formula of “%1” can't be computed.</source>
+        <source>The formula of “%1” can&apos;t be computed.</source>
         <translation>لا يمكن حساب صيغة «%1».</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn't exist.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>تذكر صيغة «%1» حقلًا غير موجود.</translation>
     </message>
     <message>
@@ -10398,7 +10398,7 @@
         <translation>يُحسب «%1» من نتيجته هو.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn't exist.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>يعتمد «%1» على حقل غير موجود.</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@
         <translation>‏«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
-        <source>The default value of “%1” isn't valid.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>لا يقبل «%1» قيمته الأولى.</translation>
     </message>
     <message>
@@ -10434,7 +10434,7 @@
         <translation>‏«%1» يغطي نص الصفحة.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don't print.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>يقع «%1» حيث تترك الطابعات الورق أبيض.</translation>
     </message>
     <message>
@@ -10446,11 +10446,11 @@
         <translation>ترتيب التوقيع يتخطى خطوة.</translation>
     </message>
     <message>
-        <source>The computed value of “%1” isn't valid.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>ما يُحسب الآن لـ «%1» ليس مما يقبله.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
@@ -10485,7 +10485,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can't be moved into its own subfolder “%2”.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@
         <translation>ستحتاج إلى نتيجتها هي</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn't valid</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
     </message>
     <message>
@@ -10764,11 +10764,11 @@
         <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a number</source>
+        <source>A value in the formula isn&apos;t a number</source>
         <translation>إحدى قيم الصيغة ليست عددًا</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a date</source>
+        <source>A value in the formula isn&apos;t a date</source>
         <translation>إحدى قيم الصيغة ليست تاريخًا</translation>
     </message>
     <message>
@@ -10846,7 +10846,7 @@
         <translation>&amp;تجربة مستند نموذجي</translation>
     </message>
     <message>
-        <source>&amp;What's new</source>
+        <source>&amp;What&apos;s new</source>
         <translation>ال&amp;جديد</translation>
     </message>
     <message>
@@ -10924,7 +10924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) aren't valid and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
             <numerusform>لا يمكن قراءة علامة ارتساء واحدة وتبقى نصًا.</numerusform>
@@ -11023,7 +11023,7 @@
         <translation>احتفظت به</translation>
     </message>
     <message>
-        <source>The key is shown only once. Copy it to where it is needed, such as another program's settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
@@ -11091,7 +11091,7 @@
         <translation>المفتاح «%1»</translation>
     </message>
     <message>
-        <source>The new key is in use, but the old one couldn't be revoked. Revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>المفتاح الجديد مستخدم الآن. تعذر إلغاء القديم: ألغه هنا.</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@
         </translation>
     </message>
     <message>
-        <source>The PINs don't match.</source>
+        <source>The PINs don&apos;t match.</source>
         <translation>رمزا PIN غير متطابقين.</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@
         <translation>قفل الشاشة</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn't saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
         <translation>اختر رمز PIN قبل تسليم هذا الجهاز. تعرض الشاشة بعدها هذا المستند فقط، وتعود إلى مستنداتك برمز PIN. لا يُحفظ رمز PIN في أي مكان.</translation>
     </message>
     <message>
@@ -11161,7 +11161,7 @@
         <translation>قفل الشاشة</translation>
     </message>
     <message>
-        <source>Don't lock</source>
+        <source>Don&apos;t lock</source>
         <translation>دون قفل</translation>
     </message>
 </context>
@@ -11191,7 +11191,7 @@
         <translation>العودة إلى Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender's PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
         <translation>الشاشة مقفلة. يلزم رمز PIN الخاص بالمرسل لاختيار ملف من هذا الجهاز.</translation>
     </message>
     <message>
@@ -11304,7 +11304,7 @@ Best regards
         <translation>على عنوان عام أو عبر شبكة VPN</translation>
     </message>
     <message>
-        <source>This computer's address in the network</source>
+        <source>This computer&apos;s address in the network</source>
         <translation>عنوان هذا الحاسوب في الشبكة</translation>
     </message>
     <message>
@@ -11332,7 +11332,7 @@ Best regards
         <translation>يوقّع الأشخاص هنا حضوريًا. لا يمكن لأي شخص آخر فتح رابط.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn't encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
     </message>
     <message>
@@ -11380,11 +11380,11 @@ Best regards
         <translation>اختر منفذًا آخر، أو أنهِ ذلك البرنامج وأعد تشغيل Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn't have the address %1 now.</source>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
         <translation>ليس لهذا الحاسوب العنوان %1 الآن.</translation>
     </message>
     <message>
-        <source>Links that begin with it don't open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
         <translation>لا تُفتح الروابط التي تبدأ به. اختر أحد العناوين الحالية.</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ Best regards
         <translation>جارٍ الاختبار…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer's service.</source>
+        <source>%1 leads to this computer&apos;s service.</source>
         <translation>يؤدي %1 إلى خدمة هذا الحاسوب.</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ Best regards
         <translation>تجيب خدمة Inkstone أخرى على %1.</translation>
     </message>
     <message>
-        <source>Links of this computer don't work there. Check where the proxy or the forwarded port leads.</source>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>لا تعمل روابط هذا الحاسوب هناك. تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
     </message>
     <message>
@@ -11416,7 +11416,7 @@ Best regards
         <translation>تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
     </message>
     <message>
-        <source>The name in %1 isn't known.</source>
+        <source>The name in %1 isn&apos;t known.</source>
         <translation>الاسم في %1 غير معروف.</translation>
     </message>
     <message>
@@ -11424,7 +11424,7 @@ Best regards
         <translation>تحقّق من الإملاء، أو أضف الاسم حيث يُدار نطاقك.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn't accepted.</source>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
         <translation>شهادة %1 غير مقبولة.</translation>
     </message>
     <message>
@@ -11436,7 +11436,7 @@ Best regards
         <translation>لا شيء يجيب على %1 عند فتحه من هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don't lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تعيد عنوانها إلى الداخل؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ Best regards
 <context>
     <name>ink::ui::LockNote</name>
     <message>
-        <source>Your administrator manages some of these settings. You can't change them here.</source>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>يدير المسؤول بعض هذه الإعدادات. لا يمكنك تغييرها هنا.</translation>
     </message>
 </context>
@@ -11545,7 +11545,7 @@ Best regards
         <translation>كلمة المرور</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain. Some providers ask for an app password here.</source>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
         <translation>تُحفظ فقط في حافظة مفاتيح هذا الحاسوب. يطلب بعض المزوّدين هنا كلمة مرور للتطبيق.</translation>
     </message>
     <message>
@@ -11573,7 +11573,7 @@ Best regards
         <translation>أدخل عنوان بريد.</translation>
     </message>
     <message>
-        <source>Enter the server's name.</source>
+        <source>Enter the server&apos;s name.</source>
         <translation>أدخل اسم الخادم.</translation>
     </message>
     <message>
@@ -11585,7 +11585,7 @@ Best regards
         <translation>أدخل كلمة مرور هذا الحساب.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
         <translation>حافظة المفاتيح غير متاحة، ولذلك تبقى كلمة المرور معروفة حتى إغلاق Inkstone فقط.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ Best regards
         <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>لم تُرسل رسالة الاختبار.</translation>
     </message>
     <message>
@@ -11625,7 +11625,7 @@ Best regards
         <translation>خادم البريد الوارد (IMAP)، اختياري</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn't be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
         <translation>يبحث Inkstone هناك عن الرسائل التي تعذّر تسليمها ويضع علامة على مستلميها، ولا يغيّر شيئًا في صندوق بريدك.</translation>
     </message>
     <message>
@@ -11734,11 +11734,11 @@ Best regards
         <translation>المبلغ</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>اسم المستلم</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>بريد المستلم الإلكتروني</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@ Best regards
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn't available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>لا تقبله سلسلة المفاتيح: يبقى صالحًا حتى إغلاق محطة العمل هذه.</translation>
     </message>
     <message>
@@ -11871,7 +11871,7 @@ Best regards
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
     </message>
     <message>
@@ -11883,7 +11883,7 @@ Best regards
         <translation>لا تُقبل إلا الشهادات التي يثق بها النظام.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system's.</source>
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
             <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
             <numerusform>شهادة واحدة موثوقة إلى جانب شهادات النظام.</numerusform>
@@ -11914,7 +11914,7 @@ Best regards
         <translation>الشهادات (*.pem *.crt *.cer);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Only the system's certificates are trusted.</source>
+        <source>Only the system&apos;s certificates are trusted.</source>
         <translation>لا يُوثق إلا بشهادات النظام.</translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@ Best regards
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” isn't a valid email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@ Best regards
         <translation>لا شيء ينتظر. ما تُعدّه من دون اتصال يُحفظ هنا حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>You're offline. These items will be sent in this order when the connection is back.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>لا يمكن الوصول إلى الخدمة الآن. ومتى أمكن ذلك تُرسل هذه بهذا الترتيب.</translation>
     </message>
     <message>
@@ -12161,7 +12161,7 @@ Best regards
         <translation>تحرير %1</translation>
     </message>
     <message>
-        <source>Don't send</source>
+        <source>Don&apos;t send</source>
         <translation>عدم الإرسال</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ Best regards
         <translation>هذه المسودة على هذا الحاسوب فقط: ستزول بعد ذلك.</translation>
     </message>
     <message>
-        <source>The change won't be made. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى المستند نفسه كما هو.</translation>
     </message>
     <message>
@@ -12293,7 +12293,7 @@ Best regards
         <translation>القالب</translation>
     </message>
     <message>
-        <source>The change won't be made. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
     </message>
     <message>
@@ -12301,7 +12301,7 @@ Best regards
         <translation>وقّعه %1 دون اتصال في %2</translation>
     </message>
     <message>
-        <source>The service didn't accept the signature, so the document isn't signed. %1</source>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
         <translation>لم تقبل الخدمة التوقيع، فالمستند غير موقَّع. %1</translation>
     </message>
     <message>
@@ -12309,7 +12309,7 @@ Best regards
         <translation>هل تريد حذف هذا التوقيع؟</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can't be handed in any more.</source>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
         <translation>ما وقّعه %1 في «%2» لا يوجد إلا على هذا الحاسوب. بعد حذفه لا يمكن تسليمه.</translation>
     </message>
     <message>
@@ -12331,7 +12331,7 @@ Best regards
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>This service can't send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني. بعد الإرسال انسخ روابط التوقيع من التفاصيل وأرسلها بنفسك.</translation>
     </message>
     <message>
@@ -12399,7 +12399,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>This service can't send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
         <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني، فلن يُرسل أي من هذه الرسائل حتى يُعِدّ مشغّلها خادم بريد.</translation>
     </message>
     <message>
@@ -12419,7 +12419,7 @@ Best regards
         <translation>يستطيع كل من لديه هذا الرابط التوقيع. يجب أن يتمكن الهاتف من الوصول إلى هذا العنوان.</translation>
     </message>
     <message>
-        <source>Nobody is notified: this service can't send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
         <translation>لا يُخطر أحد: لا تستطيع هذه الخدمة إرسال البريد، ولا تعمل روابطها إلا على هذا الحاسوب. اطلب من الأشخاص التوقيع هنا حضوريًا، أو اضبط البريد والروابط في الإعدادات.</translation>
     </message>
     <message>
@@ -12431,7 +12431,7 @@ Best regards
         <translation>لا تعمل روابط التوقيع إلا على هذا الحاسوب. اطلب من الأشخاص التوقيع هنا حضوريًا، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can't open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>لا يعمل هذا الرابط إلا على هذا الحاسوب؛ لا يمكن لهاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
     </message>
 </context>
@@ -12574,7 +12574,7 @@ Best regards
         <translation>أُلغي الإرسال المجدول.</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Best regards
         <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
-        <source>Some items in the outbox couldn't be sent. Open the outbox to see why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
     </message>
 </context>
@@ -12679,7 +12679,7 @@ Best regards
         <translation>الصفحات من نسخ مطبوعة مختلفة. تحقق من أنها تخص بعضها بعضًا.</translation>
     </message>
     <message>
-        <source>Some sheets don't belong to this document. Choose the files again without them.</source>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
         <translation>بعض الأوراق لا تخص هذا المستند. اختر الملفات مرة أخرى دونها.</translation>
     </message>
     <message>
@@ -12737,11 +12737,11 @@ Best regards
         <translation>يكرر هذا النمط أكثر من اللازم. استخدم أعدادًا أصغر.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't supported in patterns.</source>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
         <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't closed.</source>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
         <translation>”%2“ (الحرف %1) غير مغلق.</translation>
     </message>
     <message>
@@ -12753,15 +12753,15 @@ Best regards
         <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid count. Write {0,3} or {2,}.</source>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
         <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid range.</source>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
         <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
     </message>
 </context>
@@ -12803,7 +12803,7 @@ Best regards
         <translation>يضع %1 التوقيع حيث ينبغي.</translation>
     </message>
     <message>
-        <source>%1 can't finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>لا يستطيع %1 الإنهاء بعد.</translation>
     </message>
     <message>
@@ -13088,7 +13088,7 @@ Best regards
         <translation>رأس المختار ومتنه</translation>
     </message>
     <message>
-        <source>The receiver can't listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
@@ -13246,7 +13246,7 @@ Best regards
         <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
     </message>
     <message>
-        <source>This service can't send email</source>
+        <source>This service can&apos;t send email</source>
         <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ Best regards
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Recipients with the same group name share a task. When enough of them have acted, the others don't have to.</source>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
         <translation>يتشارك المستلمون ذوو اسم المجموعة نفسه مهمة واحدة. ومتى تصرّف عدد كافٍ منهم لم يعد ذلك لازمًا للباقين.</translation>
     </message>
     <message>
@@ -13399,15 +13399,15 @@ Best regards
         <translation>الخطوة</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>اسم المستلم</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>عنوان البريد الإلكتروني للمستلم</translation>
     </message>
     <message>
-        <source>Recipient's role</source>
+        <source>Recipient&apos;s role</source>
         <translation>دور المستلم</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@ Best regards
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Recipient's language</source>
+        <source>Recipient&apos;s language</source>
         <translation>لغة المستلم</translation>
     </message>
     <message>
@@ -13507,7 +13507,7 @@ Best regards
         <translation>بلا رمز</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Don't send it by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>يجب أن يُدخل المستلم هذا الرمز. أبلغه به بنفسك وليس بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -13632,7 +13632,7 @@ Best regards
         <translation>سيُذكَّر هؤلاء الأشخاص:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren't loaded yet.</source>
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n مستند محدد لم يُحمَّل بعد.</numerusform>
             <numerusform>مستند آخر محدد لم يُحمَّل بعد.</numerusform>
@@ -13643,7 +13643,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Email doesn't reach these people. Correct their addresses, or copy their links:</source>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
     </message>
 </context>
@@ -13680,7 +13680,7 @@ Best regards
         <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
     </message>
     <message>
-        <source>The file didn't need a password to open. The copy here isn't encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
     </message>
 </context>
@@ -14156,7 +14156,7 @@ Best regards
         <translation>لهذه الصفحة حجم آخر أو تم تدويرها</translation>
     </message>
     <message>
-        <source>This page can't be compared</source>
+        <source>This page can&apos;t be compared</source>
         <translation>لا يمكن مقارنة هذه الصفحة</translation>
     </message>
     <message>
@@ -14183,11 +14183,11 @@ Best regards
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>These revisions can't be compared</source>
+        <source>These revisions can&apos;t be compared</source>
         <translation>لا يمكن مقارنة هاتين المراجعتين</translation>
     </message>
     <message>
-        <source>One of them isn't a PDF that can be shown. Choose another revision.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>إحداهما ليست ملف PDF يمكن عرضه. اختر غيرها.</translation>
     </message>
     <message>
@@ -14477,7 +14477,7 @@ Best regards
         <translation>شهادات النظام فقط</translation>
     </message>
     <message>
-        <source>“%1” isn't a full http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>‏«%1» ليس عنوان http أو https كاملًا.</translation>
     </message>
 </context>
@@ -14540,7 +14540,7 @@ Best regards
         <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
     </message>
     <message>
-        <source>People who haven't signed yet can no longer sign. This can't be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>لن يتمكن من لم يوقّع بعد من التوقيع. لا يمكن التراجع عن هذا.</translation>
     </message>
     <message>
@@ -14701,7 +14701,7 @@ Best regards
         <translation>الحسابات والخوادم</translation>
     </message>
     <message>
-        <source>Keys are stored in this computer's keychain. Removing an account here doesn't delete its documents.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>المفاتيح في سلسلة مفاتيح هذا الحاسوب. وتبقى المستندات في مكانها عند إزالة حساب من هنا.</translation>
     </message>
     <message>
@@ -14804,8 +14804,8 @@ Best regards
         <source>Remove account</source>
         <translation>إزالة الحساب</translation>
     </message>
-<message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>لا توجد على هذا الحاسوب سلسلة مفاتيح صالحة للاستخدام، لذلك يُحتفظ بالمفتاح حتى تغلق Inkstone. إزالة حساب هنا لا تحذف مستنداته.</translation>
     </message>
 </context>
@@ -14884,7 +14884,7 @@ Best regards
     </message>
     <message>
         <source>No settings match “%1”.</source>
-        <translation>لا توجد إعدادات تطابق "%1".</translation>
+        <translation>لا توجد إعدادات تطابق &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -14894,7 +14894,7 @@ Best regards
 <context>
     <name>ink::ui::SheetPainter</name>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>لا يمكن عرض هذه الصفحة.</translation>
     </message>
 </context>
@@ -15115,7 +15115,7 @@ Best regards
         <translation>ورقة لرسم التوقيع عليها</translation>
     </message>
     <message>
-        <source>If you can't use a pointer, choose Type instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>إن لم يكن لديك مؤشر فاختر «كتابة» واكتب الاسم.</translation>
     </message>
     <message>
@@ -15159,7 +15159,7 @@ Best regards
         <translation>نمط الخط</translation>
     </message>
     <message>
-        <source>The handwriting styles don't have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
         <translation>لا تتضمن أنماط خط اليد كل حروف هذا الاسم، لذلك يُكتب بخط عادي.</translation>
     </message>
     <message>
@@ -15292,7 +15292,7 @@ Best regards
         <translation>يحتوي هذا النص على %1 حرف. والحد الأقصى هو %2.</translation>
     </message>
     <message>
-        <source>“%1” isn't a full https address.</source>
+        <source>“%1” isn&apos;t a full https address.</source>
         <translation>“%1” ليس عنوان https كاملًا.</translation>
     </message>
     <message>
@@ -15480,7 +15480,7 @@ Best regards
         <translation>أُرسل رمز قبل أقل من دقيقة. انتظر لحظة ثم اطلبه من جديد.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>لا ترسل هذه الخدمة بريدًا الآن، فلا يمكن أن يصل رمز. اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
@@ -15520,7 +15520,7 @@ Best regards
         <translation>أُرسل رمز إلى %1. تحقّق من رسائلك النصية.</translation>
     </message>
     <message>
-        <source>This service can't send text messages at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>لا تستطيع هذه الخدمة إرسال رسائل نصية حاليًا، فلا يمكنها إرسال رمز. اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
@@ -15813,7 +15813,7 @@ Best regards
         <translation>راجع الصفحات مرة أخرى، ثم أنهِ.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn't filled in yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>اختر في الأسفل حقلًا بلا علامة.</translation>
     </message>
     <message>
@@ -15841,7 +15841,7 @@ Best regards
         <translation>العودة إلى Inkstone</translation>
     </message>
     <message>
-        <source>Some values haven't been confirmed.</source>
+        <source>Some values haven&apos;t been confirmed.</source>
         <translation>بعض القيم لم تُؤكَّد.</translation>
     </message>
     <message>
@@ -15853,7 +15853,7 @@ Best regards
         <translation>التوقيع على هاتفك…</translation>
     </message>
     <message>
-        <source>You're offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
         <translation>أنت غير متصل. يُحفظ التوقيع على هذا الحاسوب ويُسلَّم عند عودة الاتصال.</translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@ Best regards
         <translation>وقّع على الهاتف ثم تابع هنا.</translation>
     </message>
     <message>
-        <source>This computer isn't connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
         <translation>هذا الكمبيوتر غير متصل بشبكة محلية. صِله بشبكة الهاتف ثم حاول مرة أخرى.</translation>
     </message>
     <message>
@@ -15916,7 +15916,7 @@ Best regards
         <translation>انتهى الوقت. أُغلق المستند أمام الشبكة مجددًا.</translation>
     </message>
     <message>
-        <source>The document isn't open to the network.</source>
+        <source>The document isn&apos;t open to the network.</source>
         <translation>المستند غير متاح للشبكة.</translation>
     </message>
     <message>
@@ -15960,11 +15960,11 @@ Best regards
         <translation>صِل الهاتف بالشبكة نفسها وامسح الرمز.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
         <translation>يحذّر الهاتف من أنه لا يعرف شهادة هذا الكمبيوتر. قارن البصمة التي يعرضها بالبصمة أدناه قبل المتابعة.</translation>
     </message>
     <message>
-        <source>Scan the code with the phone's camera.</source>
+        <source>Scan the code with the phone&apos;s camera.</source>
         <translation>امسح الرمز بكاميرا الهاتف.</translation>
     </message>
 </context>
@@ -16013,7 +16013,7 @@ Best regards
         <translation>الرموز برسائل نصية</translation>
     </message>
     <message>
-        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway's documentation describes its requests.</source>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
         <translation>ترسل الخدمة على هذا الحاسوب رموزًا لمرة واحدة إلى الهواتف عبر بوابة رسائل نصية بواجهة HTTP. تصف وثائق بوابتك طلباتها.</translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ Best regards
         <translation>السر</translation>
     </message>
     <message>
-        <source>An API key, or user:password. Stored only in this computer's keychain.</source>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
         <translation>مفتاح API أو المستخدم:كلمة المرور. يُحفظ في سلسلة مفاتيح هذا الحاسوب فقط.</translation>
     </message>
     <message>
@@ -16093,11 +16093,11 @@ Best regards
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>The gateway can't be used like this.</source>
+        <source>The gateway can&apos;t be used like this.</source>
         <translation>لا يمكن استخدام البوابة على هذا النحو.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
         <translation>سلسلة المفاتيح غير متاحة، فلن يُعرف السر إلا حتى تغلق Inkstone.</translation>
     </message>
     <message>
@@ -16121,7 +16121,7 @@ Best regards
         <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>لم تُرسل رسالة الاختبار.</translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Best regards
         <translation>حُدّث Inkstone إلى الإصدار %1.</translation>
     </message>
     <message>
-        <source>What's new</source>
+        <source>What&apos;s new</source>
         <translation>الجديد</translation>
     </message>
     <message>
@@ -16678,7 +16678,7 @@ Best regards
         <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that aren't valid in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
     </message>
     <message>
@@ -16813,7 +16813,7 @@ Best regards
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>That tag doesn't exist, so this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
     <message>
@@ -16833,7 +16833,7 @@ Best regards
         <translation>انقر الحقل الذي يعتمد عليه هذا. اضغط Esc للإلغاء.</translation>
     </message>
     <message>
-        <source>Other tags can't depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
     </message>
     <message>
@@ -17071,8 +17071,8 @@ Best regards
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; "large"; "small"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; " " &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: &lt;code&gt;+ - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;/code&gt;&lt;br&gt;الشروط: &lt;code&gt;if({الصافي} &amp;gt; 100; "كبير"; "صغير"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;النصوص: &lt;code&gt;{الاسم الأول} &amp;amp; " " &amp;amp; {اسم العائلة}&lt;/code&gt;&lt;br&gt;التواريخ: &lt;code&gt;{البداية} + 14, days({النهاية}; {البداية})&lt;/code&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: &lt;code&gt;+ - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;/code&gt;&lt;br&gt;الشروط: &lt;code&gt;if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;النصوص: &lt;code&gt;{الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;/code&gt;&lt;br&gt;التواريخ: &lt;code&gt;{البداية} + 14, days({النهاية}; {البداية})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -17482,10 +17482,10 @@ Best regards
         <translation>✕ لن يُقبل</translation>
     </message>
     <message>
-        <source>%1 The pattern isn't saved.</source>
+        <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 لم يُحفظ النمط.</translation>
     </message>
-<message>
+    <message>
         <source>Validation</source>
         <translation>التحقق</translation>
     </message>
@@ -17559,14 +17559,14 @@ Best regards
         <translation>مؤشَّر</translation>
     </message>
     <message>
-        <source>This value isn't valid when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
     <message>
         <source>Options (one per line)</source>
         <translation>الخيارات (واحد في كل سطر)</translation>
     </message>
-<message>
+    <message>
         <source>Value in formulas</source>
         <translation>القيمة في الصيغ</translation>
     </message>
@@ -17706,7 +17706,7 @@ Best regards
         <translation>هل تريد إغلاق الرابط؟</translation>
     </message>
     <message>
-        <source>Its address stops working and can't be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
     </message>
     <message>
@@ -17753,7 +17753,7 @@ Best regards
         <translation>نشر الرابط؟</translation>
     </message>
     <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can't be edited.</source>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
         <translation>يمكن لأي شخص لديه الرابط تعبئة نسخته الخاصة وتوقيعها. لا يمكن تعديل قالب منشور.</translation>
     </message>
     <message>
@@ -17808,7 +17808,7 @@ Best regards
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>لغة المستلمين</translation>
     </message>
     <message>
@@ -17957,11 +17957,11 @@ Best regards
         <translation>ما تبدأ به المستندات</translation>
     </message>
     <message>
-        <source>Recipients' language: French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>يقرأ المستلمون بالفرنسية</translation>
     </message>
     <message>
-        <source>Recipients' language: English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>يقرأ المستلمون بالإنجليزية</translation>
     </message>
     <message numerus="yes">
@@ -18188,7 +18188,7 @@ Best regards
         <translation>— يختار المستلم</translation>
     </message>
     <message>
-        <source>Required: the recipient can't fill in this field.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>مطلوب: لا يستطيع المستلم ملأه.</translation>
     </message>
     <message>
@@ -18509,7 +18509,7 @@ Best regards
         <translation>استيراد قالب…</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
@@ -18568,7 +18568,7 @@ Best regards
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>The folder %1 can't be opened from here.</source>
+        <source>The folder %1 can&apos;t be opened from here.</source>
         <translation>تعذّر فتح المجلد %1 من هنا.</translation>
     </message>
     <message>
@@ -18665,7 +18665,7 @@ Best regards
         <translation>متى</translation>
     </message>
     <message>
-        <source>%1 (signer's clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>‏%1 (حسب ساعة الموقّع)</translation>
     </message>
     <message>
@@ -18791,7 +18791,7 @@ Best regards
         <translation>المحتوى الموقّع لا يطابق التوقيع. لا تعتمد على هذا الملف.</translation>
     </message>
     <message>
-        <source>This file has no signature, so it can't be verified.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>ليس في هذا الملف أي توقيع، فلا يمكن قول شيء عنه.</translation>
     </message>
     <message>
@@ -18811,7 +18811,7 @@ Best regards
         <translation>الموقّع يضمن نفسه بنفسه: قارن البصمة ببصمة حصلت عليها منه.</translation>
     </message>
     <message>
-        <source>The issuer of the signer's certificate is unknown on this computer.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>لا يعرف هذا الحاسوب من أصدر شهادة الموقّع.</translation>
     </message>
     <message>
@@ -18871,7 +18871,7 @@ Best regards
         <translation>غُيّر وصف المستند.</translation>
     </message>
     <message>
-        <source>The signer's certificate had been revoked.</source>
+        <source>The signer&apos;s certificate had been revoked.</source>
         <translation>كانت شهادة الموقّع قد أُلغيت.</translation>
     </message>
     <message>
@@ -18883,7 +18883,7 @@ Best regards
         <translation>تثق بهذه الشهادة من بصمتها.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file doesn't belong to this signature.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>طابع زمني في الملف يخص شيئًا آخر.</translation>
     </message>
     <message>
@@ -18915,7 +18915,7 @@ Best regards
         <translation>أُزيلت بيانات التحقق بعد التوقيع. لم يتغير المحتوى، لكن قد يصعب التحقق من التوقيعات لاحقًا.</translation>
     </message>
     <message>
-        <source>The file was changed after signing in a way that the signature doesn't allow.</source>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
         <translation>تم تغيير الملف بعد التوقيع بطريقة لا يسمح بها التوقيع.</translation>
     </message>
     <message>
@@ -18923,7 +18923,7 @@ Best regards
         <translation>المحتوى هو بالضبط ما تم توقيعه. أُعيدت كتابة أجزاء من الملف دون تغيير ما يعرضه.</translation>
     </message>
     <message>
-        <source>The signature can't be checked because the signer's certificate is missing.</source>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
         <translation>لا يمكن التحقق من التوقيع لأن شهادة الموقّع مفقودة.</translation>
     </message>
     <message>
@@ -18939,7 +18939,7 @@ Best regards
         <translation>حقل توقيع أُضيف بعد التوقيع هو أيضًا شيء آخر.</translation>
     </message>
     <message>
-        <source>The form's default appearance was changed after signing.</source>
+        <source>The form&apos;s default appearance was changed after signing.</source>
         <translation>تم تغيير المظهر الافتراضي للنموذج بعد التوقيع.</translation>
     </message>
     <message>
@@ -18963,11 +18963,11 @@ Best regards
         <translation>قيمة التوقيع مكتوبة بطريقة غير معتادة. لا يتأثر المحتوى.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn't one.</source>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
         <translation>إدخال يدّعي أنه ختم زمني وليس كذلك.</translation>
     </message>
     <message>
-        <source>The file is encrypted in a way that isn't supported.</source>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>الملف مشفّر بطريقة غير مدعومة.</translation>
     </message>
     <message>
@@ -19163,7 +19163,7 @@ Best regards
         <translation>يُذكَّر هؤلاء الأشخاص:</translation>
     </message>
     <message>
-        <source>Email doesn't reach these people:</source>
+        <source>Email doesn&apos;t reach these people:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص:</translation>
     </message>
     <message>
@@ -19205,7 +19205,7 @@ Best regards
         <translation>الاتصال بخدمة</translation>
     </message>
     <message>
-        <source>Work with your team's signing service and its API key.</source>
+        <source>Work with your team&apos;s signing service and its API key.</source>
         <translation>اعمل مع خدمة التوقيع الخاصة بفريقك ومفتاح API الخاص بها.</translation>
     </message>
     <message>
@@ -19217,7 +19217,7 @@ Best regards
         <translation>اختيار ملف PDF…</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow this.</source>
+        <source>Your administrator doesn&apos;t allow this.</source>
         <translation>لا يسمح المسؤول بذلك.</translation>
     </message>
     <message>
@@ -19450,7 +19450,7 @@ Best regards
         <source>C&amp;orrect…</source>
         <translation>تص&amp;حيح…</translation>
     </message>
-<message>
+    <message>
         <source>New template…</source>
         <translation>قالب جديد…</translation>
     </message>
@@ -19745,7 +19745,7 @@ Best regards
         <translation>انقضى الموعد النهائي</translation>
     </message>
     <message>
-        <source>The callback address didn't accept the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>لم يقبل عنوان الاستدعاء المستند</translation>
     </message>
     <message>
@@ -19930,7 +19930,7 @@ Best regards
         <translation>غيّر %1 المهلة</translation>
     </message>
     <message>
-        <source>%1 accepted the sender's information</source>
+        <source>%1 accepted the sender&apos;s information</source>
         <translation>قبل %1 معلومات المرسل</translation>
     </message>
     <message>
@@ -19997,7 +19997,7 @@ Best regards
         <translation>ألغى %1 الإرسال المجدول</translation>
     </message>
     <message>
-        <source>The document couldn't be sent at the scheduled time</source>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
         <translation>تعذّر إرسال المستند في الوقت المجدول</translation>
     </message>
     <message>
@@ -20071,7 +20071,7 @@ Best regards
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>يصحّح %1 هذا المستند منذ %2. يمكنك إجراء التصحيحات بعد الانتهاء من ذلك.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>لا أحد</numerusform>

@@ -1133,7 +1133,7 @@
         <translation>Nur https-Adressen werden verwendet.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>Das Dokument wurde geschlossen.</translation>
     </message>
     <message>
-        <source>The account of this document isn't open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>Das Konto dieses Dokuments ist nicht geöffnet.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Die Adresse muss mit https:// beginnen: Sonst können andere mitlesen.</translation>
     </message>
     <message>
-        <source>This isn't a valid address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Das ist keine Adresse.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Diese PDF-Datei enthält eine Seite ohne brauchbare Größe.</translation>
     </message>
     <message>
-        <source>This PDF is damaged and can't be repaired.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Diese PDF-Datei ist so beschädigt, dass sie nicht repariert werden kann.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Diese PDF-Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf, und kein Formularfeld ist mehr offen; bitten Sie den Verfasser um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
-        <source>A signature in this PDF doesn't allow further signatures. Ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>Eine Signatur in dieser PDF-Datei sperrt sie gegen weitere Signaturen; bitten Sie um eine Kopie ohne diese Signatur.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>In dieser PDF-Datei sind keine Objektnummern mehr frei, um etwas hinzuzufügen.</translation>
     </message>
     <message>
-        <source>The encryption of this PDF isn't supported. Save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>Diese PDF-Datei ist auf eine nicht lesbare Weise verschlüsselt; speichern Sie eine Kopie ohne Schutz.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Diese Datei ist keine PDF-Datei.</translation>
     </message>
     <message>
-        <source>A picture can't be read.</source>
+        <source>A picture can&apos;t be read.</source>
         <translation>Ein Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Ein Bild ist weder PNG noch JPEG.</translation>
     </message>
     <message>
-        <source>A picture is too large or can't be read.</source>
+        <source>A picture is too large or can&apos;t be read.</source>
         <translation>Ein Bild ist zu groß oder kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -1325,11 +1325,11 @@
         <translation>Ein Bild darf höchstens 4 MiB groß sein.</translation>
     </message>
     <message>
-        <source>This picture can't be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The certificate isn't issued by a trusted authority: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>Das Zertifikat führt zu keiner vertrauenswürdigen Wurzel: %1.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@
         <translation>Der Signaturwert ist keine CMS-Signatur.</translation>
     </message>
     <message>
-        <source>The signature or its certificate can't be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>Der Signaturwert oder sein Zertifikat kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The signature was not created with the signer's key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>Der Signaturwert wurde nicht mit dem Schlüssel des Unterzeichners erstellt.</translation>
     </message>
     <message>
@@ -1393,19 +1393,19 @@
         <translation>Die signierten Bytes passen nicht zur Signatur.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed. Their digest doesn't match the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>Die signierten Bytes wurden geändert: Ihr Hashwert ist nicht der signierte.</translation>
     </message>
     <message>
-        <source>The signer's certificate can't be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>Das Zertifikat des Unterzeichners kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The signer's certificate is missing.</source>
+        <source>The signer&apos;s certificate is missing.</source>
         <translation>Das Zertifikat des Unterzeichners fehlt.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed. Their digest doesn't match the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>Die mit Zeitstempel versehenen Bytes wurden geändert: Ihr Hashwert ist nicht der gestempelte.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Der Inhalt einer Seite wurde nach der Signatur geändert.</translation>
     </message>
     <message>
-        <source>The document's structure was changed after signing.</source>
+        <source>The document&apos;s structure was changed after signing.</source>
         <translation>Der Aufbau des Dokuments wurde nach der Signatur geändert.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt.</translation>
     </message>
     <message>
-        <source>The form's fields are direct objects and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Die Felder des Formulars sind keine eigenen Objekte und wurden geändert.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>Die Datei braucht ein Passwort.</translation>
     </message>
     <message>
-        <source>The signature doesn't cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>Die Signatur erfasst nicht ihre ganze Fassung.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>Die Signatur nennt ihre Bereiche oder ihren Wert zweimal.</translation>
     </message>
     <message>
-        <source>The signature value is missing or can't be read.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>Der Signaturwert fehlt oder ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The signature value isn't as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>Der Signaturwert ist nicht so, wie dieser Arbeitsbereich ihn geschrieben hat.</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>Der signierte Bereich reicht über das Dateiende hinaus.</translation>
     </message>
     <message>
-        <source>The byte range doesn't consist of two parts around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>Der signierte Bereich besteht nicht aus zwei Teilen um die Signatur.</translation>
     </message>
     <message>
@@ -1613,11 +1613,11 @@
         <translation>Dieses Dokument liegt im Papierkorb; stellen Sie es zuerst wieder her.</translation>
     </message>
     <message>
-        <source>It isn't this recipient's turn.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Dieser Empfänger ist jetzt nicht an der Reihe.</translation>
     </message>
     <message>
-        <source>This account doesn't accept requests from your IP address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Dieses Konto nimmt keine Anfragen von Ihrer Adresse an.</translation>
     </message>
     <message>
@@ -1625,11 +1625,11 @@
         <translation>Zu viele fehlgeschlagene Anmeldungen. Warten Sie, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>A document in the trash can't be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Ein Dokument im Papierkorb kann nicht gesendet werden.</translation>
     </message>
     <message>
-        <source>A template can't be sent. Create a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>Eine Vorlage kann nicht gesendet werden; erstellen Sie daraus ein Dokument.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Stimmen Sie der elektronischen Unterschrift zu, bevor Sie abschließen.</translation>
     </message>
     <message>
-        <source>The pages can't be shown at the moment.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Die Seiten können jetzt nicht angezeigt werden.</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>Der Absender hat dieses Dokument gelöscht.</translation>
     </message>
     <message>
-        <source>This document can't be downloaded at the moment.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Dieses Dokument kann jetzt nicht heruntergeladen werden.</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
         <translation>Höchstens %1 Unterschriften dürfen platziert werden.</translation>
     </message>
     <message>
-        <source>This isn't one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Das ist keines Ihrer Felder.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>„%1“ kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>„%1“ nimmt kein Bild auf.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Ein Dokument hat höchstens %1 Dateien.</translation>
     </message>
     <message>
-        <source>This folder doesn't exist.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Es gibt keinen solchen Ordner.</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>Hier gibt es bereits einen Ordner namens „%1“.</translation>
     </message>
     <message>
-        <source>A folder can't be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Ein Ordner kann nicht in sich selbst verschoben werden.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Dieser Name ist vergeben.</translation>
     </message>
     <message>
-        <source>The parent folder doesn't exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>Der übergeordnete Ordner existiert nicht.</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>Die Rückrufadresse führt in einen reservierten Bereich des Netzes.</translation>
     </message>
     <message>
-        <source>The limit can't be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>Die Grenze darf nicht negativ sein.</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
         <translation>Dieses Dokument hat keine solche Zustellung.</translation>
     </message>
     <message>
-        <source>This document doesn't exist.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Es gibt kein solches Dokument.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Die unterschriebenen Dateien gibt es, sobald alle unterschrieben haben; dieses Dokument ist %1.</translation>
     </message>
     <message>
-        <source>This document is %1 and can't be changed.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>Dieses Dokument ist %1: Es kann nichts mehr geändert werden.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@
         <translation>Nur ein Entwurf kann gesendet werden; dieses Dokument ist %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 can't become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Ein Dokument mit dem Stand %1 kann nicht den Stand %2 erhalten.</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>Der Zugangscode ist leer.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send email, so it can't send codes. Use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>Dieser Dienst ist nicht für den E-Mail-Versand eingerichtet und kann keine Codes senden: Verwenden Sie einen Zugangscode.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>Dieser Dienst kann jetzt keine E-Mails senden; bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
@@ -1901,15 +1901,15 @@
         <translation>Ein Code wurde vor weniger als einer Minute gesendet; sehen Sie in Ihren E-Mails nach.</translation>
     </message>
     <message>
-        <source>It's now %1's turn. Reload the page.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>Jetzt ist %1 an der Reihe: Laden Sie die Seite neu.</translation>
     </message>
     <message>
-        <source>It isn't your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
     </message>
     <message>
-        <source>This invitation doesn't exist.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Es gibt keine solche Einladung.</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
         <translation>Diese Vorlage liegt im Papierkorb; stellen Sie sie zuerst wieder her.</translation>
     </message>
     <message>
-        <source>A template link can't be used for a bulk run.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>Ein Vorlagenlink wird von denen benutzt, die seine Adresse öffnen.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>Der Datenträger ist voll oder schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The seal key can't be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>Der Schlüssel des Siegels kann nicht verwendet werden.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>Die versiegelte Datei hat die Prüfung nicht bestanden: %1</translation>
     </message>
     <message>
-        <source>The sealed file doesn't begin with the uploaded file.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>Die versiegelte Datei beginnt nicht mit der hochgeladenen.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>Eine gespeicherte Datei ist kürzer als zuvor.</translation>
     </message>
     <message>
-        <source>A stored file can't be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Eine gespeicherte Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>Keine rechtzeitige Antwort.</translation>
     </message>
     <message>
-        <source>The server's certificate was not accepted.</source>
+        <source>The server&apos;s certificate was not accepted.</source>
         <translation>Das Zertifikat des Servers wurde nicht angenommen.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>Der Name des Mailservers wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The mail server can't be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>Der Mailserver ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>Der Mailserver bietet keine verschlüsselte Verbindung (STARTTLS) an.</translation>
     </message>
     <message>
-        <source>The mail server's certificate was not accepted.</source>
+        <source>The mail server&apos;s certificate was not accepted.</source>
         <translation>Das Zertifikat des Mailservers wurde nicht angenommen.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>Alle Ihre Dateien zusammen haben mehr als %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn't match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>„%1“ ist nicht das, was der Name sagt. Speichern Sie die Datei in ihrem Programm neu.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Dieses PDF ist verschlüsselt und enthält Signaturen, die in einer unverschlüsselten Kopie verloren gingen. Bitten Sie um eine Fassung ohne Verschlüsselung.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>„%1“ nimmt keine Datei auf.</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>Eine Datei ist noch unterwegs.</translation>
     </message>
     <message>
-        <source>The type of a folder can't be changed.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation>Dieser Entwurf liegt im Papierkorb.</translation>
     </message>
     <message>
-        <source>The server didn't return the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>Der Server hat das Dokument nicht gesendet.</translation>
     </message>
     <message>
@@ -2201,15 +2201,15 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The printer didn't accept the document.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>Der Drucker hat nichts angenommen.</translation>
     </message>
     <message>
-        <source>%1 requires a value, because its recipient can't fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>%1 braucht einen Wert: Sein Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>Diese Vorlage wurde von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>This file isn't a valid archive. It may be damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Diese Datei ist kein Archiv, oder sie ist beschädigt.</translation>
     </message>
     <message>
@@ -2229,15 +2229,15 @@
         <translation>Diese Vorlage kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>A file of this version isn't on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Eine Datei dieser Fassung ist nicht auf diesem Computer.</translation>
     </message>
     <message>
-        <source>This place doesn't exist in the document.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Dieses Dokument hat keine solche Stelle.</translation>
     </message>
     <message>
-        <source>The template's files haven't been loaded yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Die Dateien der Vorlage sind noch nicht hier.</translation>
     </message>
     <message>
@@ -2265,11 +2265,11 @@
         <translation>„%1“ nimmt nur eine der vorgegebenen Optionen an.</translation>
     </message>
     <message>
-        <source>“%1” doesn't match the required format.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>„%1“ hat nicht die verlangte Form.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can't be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>„%1“ hat ein Muster, das nicht geprüft werden kann.</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Wählen Sie die Spalte mit den E-Mail-Adressen.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the recipients' names.</source>
+        <source>Choose the column that holds the recipients&apos; names.</source>
         <translation>Wählen Sie die Spalte mit den Namen der Empfänger.</translation>
     </message>
     <message>
@@ -2353,11 +2353,11 @@
         <translation>Dieses Blatt enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>This file isn't a workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Diese Datei ist keine Arbeitsmappe.</translation>
     </message>
     <message>
-        <source>This file isn't a valid workbook. It may be damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Diese Datei ist keine Arbeitsmappe, oder sie ist beschädigt.</translation>
     </message>
     <message>
@@ -2401,11 +2401,11 @@
         <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The service doesn't list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>Der Dienst führt den benutzten Schlüssel nicht auf.</translation>
     </message>
     <message>
-        <source>The service created a key but didn't return it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>Der Dienst hat einen Schlüssel erstellt, ohne ihn mitzuteilen.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Das Ende des Schlüssels muss in der Zukunft liegen.</translation>
     </message>
     <message>
-        <source>This key doesn't exist.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Es gibt keinen solchen Schlüssel.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Ein Schlüssel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>This address can't be used for listening.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Its JSON can't be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Ihr JSON kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>Sie enthält kein Dokument.</translation>
     </message>
     <message>
-        <source>Its parts can't be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Ihre Teile können nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@
         <translation>Werte dieses Dokuments haben sich geändert, nachdem sie Ihnen angezeigt wurden. Prüfen Sie die Unterschiede und schließen Sie dann erneut ab.</translation>
     </message>
     <message>
-        <source>The stored value isn't the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>Der gespeicherte Wert ist nicht der angezeigte.</translation>
     </message>
     <message>
-        <source>This service can't send email. Copy the signing link instead.</source>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
         <translation>Dieser Dienst kann keine E-Mails senden. Kopieren Sie stattdessen den Signaturlink.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>„%1“ ist ein Platzhalter. Geben Sie den Namen des Empfängers ein.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>Der Zugangscode für %1 hat weniger als %2 Zeichen.</translation>
     </message>
     <message>
-        <source>The database doesn't respond. Try again in a moment.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>Die Datenbank antwortet nicht. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Dieses Konto ist voll: Es fasst %1 Dokumente, Vorlagen und Papierkorb eingeschlossen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
     </message>
     <message>
-        <source>Other people's fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Die Felder anderer wurden in diesem Dokument zu oft berichtigt. Schließen Sie Ihren Teil ab, oder bitten Sie den Absender um ein neues Dokument.</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@
         <translation>das Zertifikat von „%1“, dem Aussteller von „%2“</translation>
     </message>
     <message>
-        <source>The file of trusted authorities can't be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>Das Speichern eines versiegelten Dokuments wurde unterbrochen: %1</translation>
     </message>
     <message>
-        <source>The file of trusted authorities for the mail server can't be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen des Mailservers kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>Die Datei mit Zeitstempel hat die Prüfung nicht bestanden: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file doesn't begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>Die Datei mit Zeitstempel beginnt nicht mit der ausgelieferten Datei.</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>der Dienst wird beendet</translation>
     </message>
     <message>
-        <source>the server's certificate was not accepted</source>
+        <source>the server&apos;s certificate was not accepted</source>
         <translation>das Zertifikat des Servers wurde nicht angenommen</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Eine Zeile nennt mehr Personen, als die Vorlage offene Rollen hat: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
     </message>
     <message>
@@ -3105,23 +3105,23 @@
         <translation>Von %1 auf %2 Tage nach dem Senden</translation>
     </message>
     <message>
-        <source>This server can't correct a document after it was sent. Cancel it and send it again.</source>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
         <translation>Dieser Server kann ein gesendetes Dokument nicht berichtigen. Brechen Sie es ab und senden Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 has already acted and can't be changed.</source>
+        <source>%1 has already acted and can&apos;t be changed.</source>
         <translation>%1 hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>It's already %1's turn. Steps can only be changed for people who are still waiting.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>%1 ist bereits an der Reihe. Nur bei Personen, die noch warten, kann der Schritt geändert werden.</translation>
     </message>
     <message>
-        <source>%1 can't come before step %2; earlier steps are finished.</source>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
         <translation>%1 kann nicht vor Schritt %2 stehen; die früheren Schritte sind abgeschlossen.</translation>
     </message>
     <message>
-        <source>%1 has already been invited, so their role can't be changed.</source>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
         <translation>%1 wurde bereits eingeladen, deshalb kann die Rolle nicht mehr geändert werden.</translation>
     </message>
     <message>
@@ -3141,27 +3141,27 @@
         <translation>%1; der Signaturlink gilt nicht mehr</translation>
     </message>
     <message>
-        <source>The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more.</source>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3.</source>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>„%1“ enthält Zeichen, die nur die Schriftart „%2“ hat, und diese Schriftart erlaubt keine Einbettung: %3.</translation>
     </message>
     <message>
-        <source>Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>Ihre Daten konnten vor der Aktualisierung nicht nach %1 gesichert werden; es wurde nichts geändert. Geben Sie Speicherplatz frei, und starten Sie Inkstone dann erneut. (%2)</translation>
     </message>
     <message>
-        <source>Your administrator has set the service to %1. You can't connect to another one.</source>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
         <translation>Ihr Administrator hat den Dienst auf %1 festgelegt. Sie können sich mit keinem anderen verbinden.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow the service on this computer. Connect to your team's service.</source>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
         <translation>Ihr Administrator lässt den Dienst auf diesem Computer nicht zu. Verbinden Sie sich mit dem Dienst Ihres Teams.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow API keys to be stored on this computer.</source>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Ihr Administrator lässt nicht zu, dass API-Schlüssel auf diesem Computer gespeichert werden.</translation>
     </message>
     <message>
@@ -3169,11 +3169,11 @@
         <translation>Diese Einladung wurde geändert oder an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
     </message>
     <message>
-        <source>The email address doesn't exist (%1).</source>
+        <source>The email address doesn&apos;t exist (%1).</source>
         <translation>Die E-Mail-Adresse gibt es nicht (%1).</translation>
     </message>
     <message>
-        <source>The domain of the email address wasn't found or accepts no email (%1).</source>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
         <translation>Die Domain der E-Mail-Adresse wurde nicht gefunden oder nimmt keine E-Mails an (%1).</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>Die Nachricht ist zu groß für das Postfach (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server rejected the message (%1).</source>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
         <translation>Der Mailserver des Empfängers hat die Nachricht abgewiesen (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server couldn't be reached in time (%1).</source>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
         <translation>Der Mailserver des Empfängers war nicht rechtzeitig erreichbar (%1).</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>nicht zugestellte E-Mail</translation>
     </message>
     <message>
-        <source>The mailbox can't be opened. The mail server answered: %1</source>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
         <translation>Das Postfach lässt sich nicht öffnen. Der Mailserver antwortete: %1</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>Der Mailserver gab eine unerwartete Antwort.</translation>
     </message>
     <message>
-        <source>The message was sent, but the incoming mail server can't be used: %1</source>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
         <translation>Die Nachricht wurde gesendet, aber der Posteingangsserver kann nicht verwendet werden: %1</translation>
     </message>
     <message>
-        <source>The sender doesn't allow you to delegate this document.</source>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
         <translation>Der Absender erlaubt Ihnen nicht, dieses Dokument zu delegieren.</translation>
     </message>
     <message>
-        <source>You have already acted on this document, so you can't delegate it.</source>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
         <translation>Sie haben dieses Dokument bereits bearbeitet und können es nicht mehr delegieren.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Dieser Text hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>This text can't contain control characters.</source>
+        <source>This text can&apos;t contain control characters.</source>
         <translation>Dieser Text darf keine Steuerzeichen enthalten.</translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
         <translation>Rücksprungadressen müssen vollständige https-Adressen ohne Benutzernamen sein, höchstens %1.</translation>
     </message>
     <message>
-        <source>This isn't one of the return addresses of the account.</source>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Das ist keine der Rücksprungadressen des Kontos.</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@
         <translation>Das Dokument hat keine solche Frage.</translation>
     </message>
     <message>
-        <source>This place isn't on a page of the document.</source>
+        <source>This place isn&apos;t on a page of the document.</source>
         <translation>Diese Stelle liegt auf keiner Seite des Dokuments.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Alle Mitglieder der Gruppe „%1“ müssen im selben Schritt sein.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don't agree on how many of them must act.</source>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
         <translation>Bei den Mitgliedern der Gruppe „%1“ ist unterschiedlich angegeben, wie viele handeln müssen.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>%1 Mitglieder der Gruppe „%2“ müssen handeln, sie hat aber nur %3.</translation>
     </message>
     <message>
-        <source>%1 only gets a copy and can't be a member of the group “%2”.</source>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
         <translation>%1 erhält nur eine Kopie und kann nicht Mitglied der Gruppe „%2“ sein.</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>%1 ist Zeuge und muss unterschreiben.</translation>
     </message>
     <message>
-        <source>%1 is a witness and can't be a member of a group as well.</source>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
         <translation>%1 ist Zeuge und kann nicht zugleich Mitglied einer Gruppe sein.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@
         <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
     </message>
     <message>
-        <source>The document expires before it's %1's turn.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>Das Dokument läuft ab, bevor %1 an der Reihe ist.</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>%1 gehört bereits zu den Empfängern des Dokuments.</translation>
     </message>
     <message>
-        <source>%1 doesn't have to act any more</source>
+        <source>%1 doesn&apos;t have to act any more</source>
         <translation>%1 muss nicht mehr handeln</translation>
     </message>
     <message>
@@ -3417,15 +3417,15 @@
         <translation>Wird am %1 (UTC) gesendet</translation>
     </message>
     <message>
-        <source>Couldn't be sent at the scheduled time: %1</source>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
         <translation>Konnte zum geplanten Zeitpunkt nicht gesendet werden: %1</translation>
     </message>
     <message>
-        <source>This server doesn't support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
         <translation>Dieser Server unterstützt keine Gruppen, Zeugen, von anderen benannte Empfänger, Verzögerungen oder geplanten Versand.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can't be removed before them.</source>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
         <translation>%1 hat einen Zeugen und kann nicht vor diesem entfernt werden.</translation>
     </message>
     <message>
@@ -3453,7 +3453,7 @@
         <translation>Wählen Sie höchstens %2 der Kästchen von „%1“.</translation>
     </message>
     <message>
-        <source>This document is already being signed, or it isn't the one that was shown to you. Refresh the list.</source>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
         <translation>Dieses Dokument wird bereits unterschrieben, oder es ist nicht das, das Ihnen gezeigt wurde. Aktualisieren Sie die Liste.</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>Dieses Dokument hat sich geändert, nachdem es Ihnen gezeigt wurde. Sehen Sie es noch einmal an.</translation>
     </message>
     <message>
-        <source>You haven't agreed to the consent text of this document.</source>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
         <translation>Sie haben dem Einwilligungstext dieses Dokuments nicht zugestimmt.</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
         <translation>%1 braucht für den Code per SMS eine Telefonnummer mit Ländervorwahl, zum Beispiel +49 151 23456789.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send text messages, so it can't send codes by SMS. Use an access code.</source>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
         <translation>Dieser Dienst ist nicht für den Versand von SMS eingerichtet und kann keine Codes per SMS senden. Verwenden Sie einen Zugangscode.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>Das SMS-Gateway antwortete mit dem Status %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway's answer doesn't contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
         <translation>Die Antwort des SMS-Gateways enthält nicht den Text, der Erfolg bedeutet.</translation>
     </message>
     <message>
@@ -3525,11 +3525,11 @@
         <translation>Die Methode muss POST, PUT oder GET sein.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid header. Write it as Name: value.</source>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
         <translation>„%1“ ist kein gültiger Header. Schreiben Sie ihn als Name: Wert.</translation>
     </message>
     <message>
-        <source>The body template isn't valid JSON.</source>
+        <source>The body template isn&apos;t valid JSON.</source>
         <translation>Die Vorlage des Inhalts ist kein gültiges JSON.</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>Die Adresse muss mit https:// beginnen. Nur ein Gateway auf diesem Computer oder in einem privaten Netz darf http:// verwenden.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
         <translation>„%1“ ist kein gültiger Status. Verwenden Sie Zahlen wie 200 oder Gruppen wie 2xx, getrennt durch Kommas.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn't support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>Zeile %1, Spalte %2 enthält ein NUL-Zeichen: Das ist kein Text oder eine andere Kodierung.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn't computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>%1 wurde ohne die Felder kopiert, auf die sich seine Formel %2 bezieht: Es wird nicht berechnet.</translation>
     </message>
     <message>
-        <source>%1 can't be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 kann nicht vorab ausgefüllt werden.</translation>
     </message>
     <message>
@@ -3657,11 +3657,11 @@
         <translation>Der Schlüssel dieses Kontos wird hier nicht aufbewahrt: Verbinden Sie sich neu.</translation>
     </message>
     <message>
-        <source>The keychain can't store keys at the moment. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>Der Schlüsselbund nimmt zurzeit keine Schlüssel an: Ein neuer ginge beim Beenden verloren.</translation>
     </message>
     <message>
-        <source>This file isn't an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Diese Datei ist keine Vorlage von Inkstone, oder sie ist beschädigt.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
     </message>
     <message>
-        <source>It isn't known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
         <translation>%1 ist bis %2 abwesend und darf nicht an eine Vertretung delegieren.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2. A deputy can't receive their code by SMS.</source>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
         <translation>%1 ist bis %2 abwesend. Eine Vertretung kann den Code per SMS nicht erhalten.</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>Werte des Dokuments wurden geändert, nachdem es offline unterschrieben wurde. Es muss erneut unterschrieben werden.</translation>
     </message>
     <message>
-        <source>This service doesn't accept signatures that were made offline. The document has to be signed again.</source>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Dieser Dienst nimmt keine Unterschriften an, die offline geleistet wurden. Das Dokument muss erneut unterschrieben werden.</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>Geben Sie den Code ein, der an Ihr Telefon gesendet wird.</translation>
     </message>
     <message>
-        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.</source>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
         <translation>%1 ist Ihr Code für das Dokument von %2. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@
         <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
-        <source>Others have already done this; you don't need to do anything.</source>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>Andere haben das bereits übernommen; Sie müssen nichts mehr tun.</translation>
     </message>
 </context>
@@ -5391,7 +5391,7 @@
         <translation>Noch keine Abwesenheiten.</translation>
     </message>
     <message>
-        <source>This service doesn't keep a list of absences.</source>
+        <source>This service doesn&apos;t keep a list of absences.</source>
         <translation>Dieser Dienst führt keine Liste von Abwesenheiten.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
         <translation>Geben Sie einen Betrag wie %1 ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid IP address or network (for example, 192.0.2.0/24).</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>„%1“ ist weder eine Adresse noch ein Netz wie 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Frage beantworten</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don't show it.</source>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
         <translation>Der Empfänger erhält Ihre Antwort auf der Signaturseite und per E-Mail, sofern dieser Dienst E-Mails sendet. Der Verlauf bewahrt sie auf; auf den unterschriebenen Seiten steht sie nicht.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>Probelauf: Zeile %1</translation>
     </message>
     <message>
-        <source>Preview of this row's document. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>So wird das Dokument dieser Zeile aussehen. Nichts wird gesendet.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Probelauf schließen</translation>
     </message>
     <message>
-        <source>The row's document</source>
+        <source>The row&apos;s document</source>
         <translation>Das Dokument der Zeile</translation>
     </message>
 </context>
@@ -6475,7 +6475,7 @@
         <translation>Probelauf</translation>
     </message>
     <message>
-        <source>Previews the selected row's document (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
-        <source>Empty: the template's message</source>
+        <source>Empty: the template&apos;s message</source>
         <translation>Leer: Nachricht der Vorlage</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@
         <translation>Titel der Vorlage</translation>
     </message>
     <message>
-        <source>Today's date</source>
+        <source>Today&apos;s date</source>
         <translation>Heutiges Datum</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Der Testempfänger ist die Rückrufadresse.</translation>
     </message>
-<message>
+    <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
         <translation>Der Testempfänger ist angehalten und nicht mehr die Rückrufadresse.</translation>
     </message>
@@ -6915,7 +6915,7 @@
         <translation>Fassung %1 hat diese Seite nicht mehr.</translation>
     </message>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
     <message>
@@ -7131,7 +7131,7 @@
         <translation>Meines nehmen</translation>
     </message>
     <message>
-        <source>The other person's changes to these parts are overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Was jemand anderes in diesen Teilen gespeichert hat, wird überschrieben.</translation>
     </message>
     <message>
@@ -7225,11 +7225,11 @@
         <translation>Willkommen zurück</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
         <translation>Wird nur im Schlüsselbund dieses Computers gespeichert; ohne Schlüsselbund nur bis zum Schließen von Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn't stored on this computer. Enter it again to continue.</source>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
     </message>
     <message>
@@ -7248,7 +7248,7 @@
         <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
-        <source>%1 can't be reached.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>%1 ist zurzeit nicht erreichbar.</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@
         <translation>Einen Empfänger ersetzen</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven't acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
         <translation>Ersetzt die Person mit der bisherigen Adresse in jedem Dokument, bei dem sie noch nicht gehandelt hat. Ihre alten Links gelten nicht mehr, und neue werden erstellt.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@
         <translation>Felder von „%1“ berichtigen</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Verschieben, ergänzen oder entfernen Sie Felder von Empfängern, die noch nicht gehandelt haben. Ihre Signaturlinks gelten weiter, und der Verlauf hält die Änderung fest.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can't be changed.</source>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
         <translation>Die Dateien tragen schon eine eigene Signatur. Sie können Felder ergänzen, die vorhandenen aber nicht mehr ändern.</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Wer noch nicht gehandelt hat, kann berichtigt oder ersetzt werden. Eine neue Adresse erhält einen neuen Signaturlink, der alte gilt dann nicht mehr. Verlauf und Zertifikat halten jede Änderung fest.</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@
         <translation>„%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions' checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Alle Eingeladenen erhalten einen neuen Signaturlink; der alte gilt nicht mehr. Felder bleiben an ihrem Platz. Der Verlauf enthält die Prüfsummen beider Fassungen.</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>Felder berichtigen…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
         <translation>Felder von Empfängern, die noch nicht gehandelt haben, verschieben, ergänzen oder entfernen.</translation>
     </message>
 </context>
@@ -7468,11 +7468,11 @@
         <translation>Das ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
     </message>
     <message>
-        <source>Has already acted and can't be changed.</source>
+        <source>Has already acted and can&apos;t be changed.</source>
         <translation>Hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@
         <translation>Absturzbericht</translation>
     </message>
     <message>
-        <source>Inkstone doesn't send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
         <translation>Inkstone sendet diesen Bericht nirgendwohin. Er enthält keine Inhalte Ihrer Dokumente. Fügen Sie ihn bei, wenn Sie den Support fragen.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Ältere anzeigen</translation>
     </message>
     <message>
-        <source>This service doesn't list all deliveries. See the details of each document.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
-<message>
+    <message>
         <source>Send again…</source>
         <translation>Erneut senden…</translation>
     </message>
@@ -8219,7 +8219,7 @@
         <translation>Kein Dokument hat den Stand „%1“.</translation>
     </message>
     <message>
-        <source>The service can't be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>%1 von %2 Dokumenten sind fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>this service can't search that many documents; showing all</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@
         <source>%1 (changed)</source>
         <translation>%1 (geändert)</translation>
     </message>
-<message>
+    <message>
         <source>as of %1</source>
         <translation>Stand: %1</translation>
     </message>
@@ -8383,7 +8383,7 @@
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
     </message>
-<message>
+    <message>
         <source>Drop to create a template</source>
         <translation>Ablegen, um eine Vorlage zu erstellen</translation>
     </message>
@@ -9113,7 +9113,7 @@
         <source>Move recipient</source>
         <translation>Empfänger verschieben</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Remove with %n tag(s)</source>
         <translation>
             <numerusform>Mit %n Feld entfernen</numerusform>
@@ -9144,7 +9144,7 @@
         <translation>Nach dem Senden können Sie noch korrigieren, was noch niemand unterschrieben hat.</translation>
     </message>
     <message>
-        <source>After sending, you can't change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Nach dem Senden können Dateien, Empfänger und Felder nicht mehr geändert werden.</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>Senden, sobald erreichbar</translation>
     </message>
     <message>
-        <source>You're offline. The document will be sent when the connection is back.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
     </message>
     <message>
@@ -9285,11 +9285,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Sprache der Empfänger</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient's own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <source>Add recipient</source>
         <translation>Empfänger hinzufügen</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
             <numerusform>„%1“ entfernt. „%2“ hat jetzt das %n Feld.</numerusform>
@@ -9420,7 +9420,7 @@
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
-        <source>Something isn't right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Etwas darin stimmt noch nicht.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>Der Dienst hat den API-Schlüssel nicht angenommen.</translation>
     </message>
     <message>
-        <source>The account's spending limit is reached.</source>
+        <source>The account&apos;s spending limit is reached.</source>
         <translation>Die Ausgabengrenze des Kontos ist erreicht.</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@
         <translation>Es ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The service doesn't support this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>Der Dienst bietet dies nicht an.</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@
         <translation>Jemand hat es in der Zwischenzeit geändert.</translation>
     </message>
     <message>
-        <source>The current status doesn't allow this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>Sein Stand erlaubt dies nicht.</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@
         <translation>Es ist zu groß für den Dienst.</translation>
     </message>
     <message>
-        <source>The service doesn't accept this file type.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>Der Dienst nimmt diese Art von Datei nicht an.</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The connection isn't secure: the server's certificate was rejected.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>Die Verbindung ist nicht sicher: Das Zertifikat des Servers wurde nicht angenommen.</translation>
     </message>
     <message>
@@ -9516,7 +9516,7 @@
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
-        <source>The system's keychain cannot be used.</source>
+        <source>The system&apos;s keychain cannot be used.</source>
         <translation>Der Schlüsselbund des Systems kann nicht verwendet werden.</translation>
     </message>
     <message>
@@ -9532,7 +9532,7 @@
         <translation>Prüfen Sie den Schlüssel oder verbinden Sie sich mit einem neuen.</translation>
     </message>
     <message>
-        <source>Raise the limit in the account's settings, then send again.</source>
+        <source>Raise the limit in the account&apos;s settings, then send again.</source>
         <translation>Erhöhen Sie die Grenze in den Einstellungen des Kontos und senden Sie dann erneut.</translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Inkstone can't open this link.</source>
+        <source>Inkstone can&apos;t open this link.</source>
         <translation>Inkstone kann diesen Link nicht öffnen.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Can't be searched</source>
+        <source>Can&apos;t be searched</source>
         <translation>Nicht durchsuchbar</translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@
         <translation>„%1“ ist zu klein zum Ausfüllen.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that doesn't exist.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>„%1“ liegt auf einer Seite, die es nicht gibt.</translation>
     </message>
     <message>
@@ -10126,15 +10126,15 @@
         <translation>„%1“ hat nichts zur Auswahl.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” isn't valid.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>Das Muster von „%1“ ist nicht verständlich.</translation>
     </message>
     <message>
-        <source>The formula of “%1” can't be computed.</source>
+        <source>The formula of “%1” can&apos;t be computed.</source>
         <translation>Die Formel von „%1“ kann nicht berechnet werden.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn't exist.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>Die Formel von „%1“ nennt ein Feld, das es nicht gibt.</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@
         <translation>„%1“ wird aus dem eigenen Ergebnis berechnet.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn't exist.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>„%1“ hängt von einem Feld ab, das es nicht gibt.</translation>
     </message>
     <message>
@@ -10154,7 +10154,7 @@
         <translation>„%1“ ist Pflicht, kann aber nie angezeigt werden.</translation>
     </message>
     <message>
-        <source>The default value of “%1” isn't valid.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>„%1“ nimmt seinen Anfangswert nicht an.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@
         <translation>„%1“ verdeckt Text der Seite.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don't print.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>„%1“ liegt dort, wo Drucker das Papier weiß lassen.</translation>
     </message>
     <message>
@@ -10190,11 +10190,11 @@
         <translation>Die Reihenfolge der Unterschriften überspringt einen Schritt.</translation>
     </message>
     <message>
-        <source>The computed value of “%1” isn't valid.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>Was „%1“ jetzt ergibt, nimmt es nicht an.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>„%1“ ist ein Platzhalter. Geben Sie den Namen des Empfängers ein.</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can't be moved into its own subfolder “%2”.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
     </message>
     <message>
@@ -10456,7 +10456,7 @@
         <translation>Es bräuchte das eigene Ergebnis</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn't valid</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
     </message>
     <message>
@@ -10496,11 +10496,11 @@
         <translation>Ein Anführungszeichen ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a number</source>
+        <source>A value in the formula isn&apos;t a number</source>
         <translation>Ein Wert in der Formel ist keine Zahl</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a date</source>
+        <source>A value in the formula isn&apos;t a date</source>
         <translation>Ein Wert in der Formel ist kein Datum</translation>
     </message>
     <message>
@@ -10578,7 +10578,7 @@
         <translation>Beispieldokument a&amp;usprobieren</translation>
     </message>
     <message>
-        <source>&amp;What's new</source>
+        <source>&amp;What&apos;s new</source>
         <translation>&amp;Neuerungen</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) aren't valid and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n Anker kann nicht gelesen werden und bleibt als Text stehen.</numerusform>
             <numerusform>%n Anker können nicht gelesen werden und bleiben als Text stehen.</numerusform>
@@ -10731,7 +10731,7 @@
         <translation>Ich habe ihn verwahrt</translation>
     </message>
     <message>
-        <source>The key is shown only once. Copy it to where it is needed, such as another program's settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
@@ -10799,7 +10799,7 @@
         <translation>Der Schlüssel „%1“</translation>
     </message>
     <message>
-        <source>The new key is in use, but the old one couldn't be revoked. Revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>Der neue Schlüssel ist in Gebrauch. Der alte konnte nicht widerrufen werden: Widerrufen Sie ihn hier.</translation>
     </message>
     <message>
@@ -10841,7 +10841,7 @@
         </translation>
     </message>
     <message>
-        <source>The PINs don't match.</source>
+        <source>The PINs don&apos;t match.</source>
         <translation>Die PINs stimmen nicht überein.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@
         <translation>Bildschirm sperren</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn't saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
         <translation>Wählen Sie eine PIN, bevor Sie dieses Gerät übergeben. Der Bildschirm zeigt dann nur dieses Dokument und kehrt mit der PIN zu Ihren Dokumenten zurück. Die PIN wird nirgends gespeichert.</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@
         <translation>Bildschirm sperren</translation>
     </message>
     <message>
-        <source>Don't lock</source>
+        <source>Don&apos;t lock</source>
         <translation>Nicht sperren</translation>
     </message>
 </context>
@@ -10891,7 +10891,7 @@
         <translation>Zurück zu Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender's PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
         <translation>Der Bildschirm ist gesperrt. Um eine Datei dieses Geräts auszuwählen, ist die PIN des Absenders nötig.</translation>
     </message>
     <message>
@@ -11004,7 +11004,7 @@ Mit freundlichen Grüßen
         <translation>Unter einer öffentlichen Adresse oder über ein VPN</translation>
     </message>
     <message>
-        <source>This computer's address in the network</source>
+        <source>This computer&apos;s address in the network</source>
         <translation>Adresse dieses Computers im Netzwerk</translation>
     </message>
     <message>
@@ -11032,7 +11032,7 @@ Mit freundlichen Grüßen
         <translation>Unterschrieben wird hier vor Ort. Niemand sonst kann einen Link öffnen.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn't encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
     </message>
     <message>
@@ -11080,11 +11080,11 @@ Mit freundlichen Grüßen
         <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm und starten Sie Inkstone neu.</translation>
     </message>
     <message>
-        <source>This computer doesn't have the address %1 now.</source>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
         <translation>Dieser Computer hat die Adresse %1 zurzeit nicht.</translation>
     </message>
     <message>
-        <source>Links that begin with it don't open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
         <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der vorhandenen Adressen.</translation>
     </message>
     <message>
@@ -11092,7 +11092,7 @@ Mit freundlichen Grüßen
         <translation>Test läuft…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer's service.</source>
+        <source>%1 leads to this computer&apos;s service.</source>
         <translation>%1 führt zum Dienst dieses Computers.</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@ Mit freundlichen Grüßen
         <translation>Unter %1 antwortet ein anderer Inkstone-Dienst.</translation>
     </message>
     <message>
-        <source>Links of this computer don't work there. Check where the proxy or the forwarded port leads.</source>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Links dieses Computers funktionieren dort nicht. Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ Mit freundlichen Grüßen
         <translation>Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
     </message>
     <message>
-        <source>The name in %1 isn't known.</source>
+        <source>The name in %1 isn&apos;t known.</source>
         <translation>Der Name in %1 ist nicht bekannt.</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Mit freundlichen Grüßen
         <translation>Prüfen Sie die Schreibweise, oder legen Sie den Namen dort an, wo Ihre Domain verwaltet wird.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn't accepted.</source>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
         <translation>Das Zertifikat von %1 wird nicht akzeptiert.</translation>
     </message>
     <message>
@@ -11136,7 +11136,7 @@ Mit freundlichen Grüßen
         <translation>Unter %1 antwortet von diesem Computer aus nichts.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don't lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
     </message>
     <message>
@@ -11151,7 +11151,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::LockNote</name>
     <message>
-        <source>Your administrator manages some of these settings. You can't change them here.</source>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>Ihr Administrator verwaltet einige dieser Einstellungen. Sie können sie hier nicht ändern.</translation>
     </message>
 </context>
@@ -11245,7 +11245,7 @@ Mit freundlichen Grüßen
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain. Some providers ask for an app password here.</source>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
         <translation>Nur im Schlüsselbund dieses Computers gespeichert. Manche Anbieter verlangen hier ein App-Passwort.</translation>
     </message>
     <message>
@@ -11273,7 +11273,7 @@ Mit freundlichen Grüßen
         <translation>Geben Sie eine E-Mail-Adresse ein.</translation>
     </message>
     <message>
-        <source>Enter the server's name.</source>
+        <source>Enter the server&apos;s name.</source>
         <translation>Geben Sie den Namen des Servers ein.</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ Mit freundlichen Grüßen
         <translation>Geben Sie das Passwort dieses Kontos ein.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
         <translation>Der Schlüsselbund ist nicht verfügbar; das Passwort gilt daher nur, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Mit freundlichen Grüßen
         <translation>Wird gesendet…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>Die Testnachricht wurde nicht gesendet.</translation>
     </message>
     <message>
@@ -11325,7 +11325,7 @@ Mit freundlichen Grüßen
         <translation>Posteingangsserver (IMAP), optional</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn't be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
         <translation>Inkstone sucht dort nach Nachrichten, die nicht zugestellt werden konnten, und markiert deren Empfänger. In Ihrem Postfach wird nichts geändert.</translation>
     </message>
     <message>
@@ -11434,11 +11434,11 @@ Mit freundlichen Grüßen
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Name des Empfängers</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>E-Mail-Adresse des Empfängers</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn't available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>Der Schlüsselbund nimmt es nicht an: Es gilt, bis dieser Arbeitsplatz geschlossen wird.</translation>
     </message>
     <message>
@@ -11567,7 +11567,7 @@ Mit freundlichen Grüßen
         <translation>im Schlüsselbund verwahrt</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
@@ -11579,7 +11579,7 @@ Mit freundlichen Grüßen
         <translation>Nur Zertifikate, denen das System vertraut, werden angenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system's.</source>
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
             <numerusform>%n Zertifikat ist zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
             <numerusform>%n Zertifikate sind zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
@@ -11606,7 +11606,7 @@ Mit freundlichen Grüßen
         <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Only the system's certificates are trusted.</source>
+        <source>Only the system&apos;s certificates are trusted.</source>
         <translation>Nur den Zertifikaten des Systems wird vertraut.</translation>
     </message>
     <message>
@@ -11672,7 +11672,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” isn't a valid email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -11782,7 +11782,7 @@ Mit freundlichen Grüßen
         <translation>Nichts wartet. Was Sie ohne Verbindung vorbereiten, bleibt hier, bis der Dienst erreichbar ist.</translation>
     </message>
     <message>
-        <source>You're offline. These items will be sent in this order when the connection is back.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Der Dienst ist jetzt nicht erreichbar. Diese gehen in dieser Reihenfolge, sobald er es ist.</translation>
     </message>
     <message>
@@ -11849,7 +11849,7 @@ Mit freundlichen Grüßen
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>Don't send</source>
+        <source>Don&apos;t send</source>
         <translation>Nicht senden</translation>
     </message>
     <message>
@@ -11881,7 +11881,7 @@ Mit freundlichen Grüßen
         <translation>Diesen Entwurf gibt es nur auf diesem Computer: Er ist dann weg.</translation>
     </message>
     <message>
-        <source>The change won't be made. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Das Dokument selbst bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -11965,7 +11965,7 @@ Mit freundlichen Grüßen
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>The change won't be made. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -11973,7 +11973,7 @@ Mit freundlichen Grüßen
         <translation>Offline unterschrieben von %1, %2</translation>
     </message>
     <message>
-        <source>The service didn't accept the signature, so the document isn't signed. %1</source>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
         <translation>Der Dienst hat die Unterschrift nicht angenommen, das Dokument ist also nicht unterschrieben. %1</translation>
     </message>
     <message>
@@ -11981,7 +11981,7 @@ Mit freundlichen Grüßen
         <translation>Diese Unterschrift löschen?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can't be handed in any more.</source>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
         <translation>Was %1 in „%2“ unterschrieben hat, gibt es nur auf diesem Computer. Nach dem Löschen kann es nicht mehr eingereicht werden.</translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>This service can't send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Dieser Dienst kann keine E-Mails senden. Kopieren Sie nach dem Senden die Signaturlinks aus den Details und senden Sie sie selbst.</translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>This service can't send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
         <translation>Dieser Dienst kann keine E-Mails senden. Keine dieser E-Mails geht hinaus, bis sein Betreiber einen Mailserver einrichtet.</translation>
     </message>
     <message>
@@ -12071,7 +12071,7 @@ Mit freundlichen Grüßen
         <translation>Wer diesen Link hat, kann unterschreiben. Das Telefon muss diese Adresse erreichen können.</translation>
     </message>
     <message>
-        <source>Nobody is notified: this service can't send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
         <translation>Niemand wird benachrichtigt: Dieser Dienst kann keine E-Mails senden, und seine Links zum Unterschreiben funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder richten Sie E-Mail und Links in den Einstellungen ein.</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ Mit freundlichen Grüßen
         <translation>Die Links zum Unterschreiben funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can't open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Dieser Link funktioniert nur auf diesem Computer; ein Smartphone oder ein anderer Computer kann ihn nicht öffnen. Lassen Sie stattdessen hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
     </message>
 </context>
@@ -12198,7 +12198,7 @@ Mit freundlichen Grüßen
         <translation>Der geplante Versand wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
     </message>
     <message>
@@ -12210,7 +12210,7 @@ Mit freundlichen Grüßen
         <translation>Der Dienst hat, was im Postausgang wartete.</translation>
     </message>
     <message>
-        <source>Some items in the outbox couldn't be sent. Open the outbox to see why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
     </message>
 </context>
@@ -12303,7 +12303,7 @@ Mit freundlichen Grüßen
         <translation>Die Seiten stammen aus verschiedenen Ausdrucken. Prüfen Sie, ob sie zusammengehören.</translation>
     </message>
     <message>
-        <source>Some sheets don't belong to this document. Choose the files again without them.</source>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
         <translation>Einige Blätter gehören nicht zu diesem Dokument. Wählen Sie die Dateien ohne diese erneut aus.</translation>
     </message>
     <message>
@@ -12361,11 +12361,11 @@ Mit freundlichen Grüßen
         <translation>Dieses Muster wiederholt zu viel. Verwenden Sie kleinere Anzahlen.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't supported in patterns.</source>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
         <translation>„%2“ (Zeichen %1) wird in Mustern nicht unterstützt.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't closed.</source>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
         <translation>„%2“ (Zeichen %1) wird nicht geschlossen.</translation>
     </message>
     <message>
@@ -12377,15 +12377,15 @@ Mit freundlichen Grüßen
         <translation>„%2“ (Zeichen %1) hat nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid count. Write {0,3} or {2,}.</source>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
         <translation>„%2“ (Zeichen %1) ist keine gültige Anzahl. Schreiben Sie {0,3} oder {2,}.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid range.</source>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
         <translation>„%2“ (Zeichen %1) ist kein gültiger Bereich.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
     </message>
 </context>
@@ -12427,7 +12427,7 @@ Mit freundlichen Grüßen
         <translation>%1 platziert die Unterschrift an der gewünschten Stelle.</translation>
     </message>
     <message>
-        <source>%1 can't finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 könnte noch nicht abschließen.</translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Mit freundlichen Grüßen
         <translation>Kopf und Inhalt des gewählten</translation>
     </message>
     <message>
-        <source>The receiver can't listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ Mit freundlichen Grüßen
         <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
     </message>
     <message>
-        <source>This service can't send email</source>
+        <source>This service can&apos;t send email</source>
         <translation>Dieser Dienst kann keine E-Mails senden</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Mit freundlichen Grüßen
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Recipients with the same group name share a task. When enough of them have acted, the others don't have to.</source>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
         <translation>Empfänger mit demselben Gruppennamen teilen sich eine Aufgabe. Haben genug von ihnen gehandelt, müssen die übrigen nicht mehr.</translation>
     </message>
     <message>
@@ -13011,15 +13011,15 @@ Mit freundlichen Grüßen
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Name des Empfängers</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>E-Mail-Adresse des Empfängers</translation>
     </message>
     <message>
-        <source>Recipient's role</source>
+        <source>Recipient&apos;s role</source>
         <translation>Rolle des Empfängers</translation>
     </message>
     <message>
@@ -13103,7 +13103,7 @@ Mit freundlichen Grüßen
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Recipient's language</source>
+        <source>Recipient&apos;s language</source>
         <translation>Sprache des Empfängers</translation>
     </message>
     <message>
@@ -13119,7 +13119,7 @@ Mit freundlichen Grüßen
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Don't send it by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Der Empfänger muss diesen Code eingeben. Teilen Sie ihn selbst mit, nicht per E-Mail.</translation>
     </message>
     <message>
@@ -13240,14 +13240,14 @@ Mit freundlichen Grüßen
         <translation>Diese Personen werden erinnert:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren't loaded yet.</source>
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n weiteres Dokument ist ausgewählt, das noch nicht geladen ist.</numerusform>
             <numerusform>%n weitere Dokumente sind ausgewählt, die noch nicht geladen sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn't reach these people. Correct their addresses, or copy their links:</source>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
     </message>
 </context>
@@ -13280,7 +13280,7 @@ Mit freundlichen Grüßen
         <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
     </message>
     <message>
-        <source>The file didn't need a password to open. The copy here isn't encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
     </message>
 </context>
@@ -13736,7 +13736,7 @@ Mit freundlichen Grüßen
         <translation>Diese Seite hat eine andere Größe oder wurde gedreht</translation>
     </message>
     <message>
-        <source>This page can't be compared</source>
+        <source>This page can&apos;t be compared</source>
         <translation>Diese Seite kann nicht verglichen werden</translation>
     </message>
     <message>
@@ -13759,11 +13759,11 @@ Mit freundlichen Grüßen
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>These revisions can't be compared</source>
+        <source>These revisions can&apos;t be compared</source>
         <translation>Diese Fassungen können nicht verglichen werden</translation>
     </message>
     <message>
-        <source>One of them isn't a PDF that can be shown. Choose another revision.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>Eine davon ist keine anzeigbare PDF-Datei. Wählen Sie eine andere.</translation>
     </message>
     <message>
@@ -14029,7 +14029,7 @@ Mit freundlichen Grüßen
         <translation>nur die des Systems</translation>
     </message>
     <message>
-        <source>“%1” isn't a full http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>„%1“ ist keine vollständige http- oder https-Adresse.</translation>
     </message>
 </context>
@@ -14092,7 +14092,7 @@ Mit freundlichen Grüßen
         <translation>Laufende Unterschriften abbrechen?</translation>
     </message>
     <message>
-        <source>People who haven't signed yet can no longer sign. This can't be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Wer noch nicht unterschrieben hat, kann es dann nicht mehr. Dies kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -14249,7 +14249,7 @@ Mit freundlichen Grüßen
         <translation>Konten und Server</translation>
     </message>
     <message>
-        <source>Keys are stored in this computer's keychain. Removing an account here doesn't delete its documents.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Die Schlüssel liegen im Schlüsselbund dieses Computers. Dokumente bleiben, wo sie sind, wenn ein Konto hier entfernt wird.</translation>
     </message>
     <message>
@@ -14352,8 +14352,8 @@ Mit freundlichen Grüßen
         <source>Remove account</source>
         <translation>Konto entfernen</translation>
     </message>
-<message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Dieser Computer hat keinen nutzbaren Schlüsselbund, deshalb wird der Schlüssel nur bis zum Beenden von Inkstone aufbewahrt. Ein hier entferntes Konto behält seine Dokumente.</translation>
     </message>
 </context>
@@ -14442,7 +14442,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SheetPainter</name>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
 </context>
@@ -14663,7 +14663,7 @@ Mit freundlichen Grüßen
         <translation>Fläche zum Zeichnen der Unterschrift</translation>
     </message>
     <message>
-        <source>If you can't use a pointer, choose Type instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Ohne Zeigegerät wählen Sie „Tippen“ und schreiben stattdessen den Namen.</translation>
     </message>
     <message>
@@ -14707,7 +14707,7 @@ Mit freundlichen Grüßen
         <translation>Handschrift</translation>
     </message>
     <message>
-        <source>The handwriting styles don't have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
         <translation>Die Handschriften enthalten nicht alle Buchstaben dieses Namens. Er wird in einer einfachen Schrift geschrieben.</translation>
     </message>
     <message>
@@ -14840,7 +14840,7 @@ Mit freundlichen Grüßen
         <translation>Dieser Text hat %1 Zeichen. Höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>“%1” isn't a full https address.</source>
+        <source>“%1” isn&apos;t a full https address.</source>
         <translation>„%1“ ist keine vollständige https-Adresse.</translation>
     </message>
     <message>
@@ -15020,7 +15020,7 @@ Mit freundlichen Grüßen
         <translation>Ein Code wurde vor weniger als einer Minute gesendet. Warten Sie einen Moment und fordern Sie ihn dann erneut an.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Dieser Dienst sendet zurzeit keine E-Mails, daher kann kein Code kommen. Bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
@@ -15060,7 +15060,7 @@ Mit freundlichen Grüßen
         <translation>Ein Code wurde an %1 gesendet. Sehen Sie in Ihren SMS nach.</translation>
     </message>
     <message>
-        <source>This service can't send text messages at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Dieser Dienst kann zurzeit keine SMS senden und daher auch keinen Code. Bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
@@ -15349,7 +15349,7 @@ Mit freundlichen Grüßen
         <translation>Sehen Sie die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn't filled in yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Wählen Sie unten ein Feld, das noch kein Häkchen hat.</translation>
     </message>
     <message>
@@ -15377,7 +15377,7 @@ Mit freundlichen Grüßen
         <translation>Zurück zu Inkstone</translation>
     </message>
     <message>
-        <source>Some values haven't been confirmed.</source>
+        <source>Some values haven&apos;t been confirmed.</source>
         <translation>Einige Werte sind noch nicht bestätigt.</translation>
     </message>
     <message>
@@ -15389,7 +15389,7 @@ Mit freundlichen Grüßen
         <translation>Auf dem Handy unterschreiben…</translation>
     </message>
     <message>
-        <source>You're offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
         <translation>Sie sind offline. Die Unterschrift bleibt auf diesem Computer und wird eingereicht, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -15424,7 +15424,7 @@ Mit freundlichen Grüßen
         <translation>Unterschreiben Sie auf dem Handy, dann machen Sie hier weiter.</translation>
     </message>
     <message>
-        <source>This computer isn't connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
         <translation>Dieser Computer ist mit keinem lokalen Netzwerk verbunden. Verbinden Sie ihn mit dem Netzwerk des Handys und versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ Mit freundlichen Grüßen
         <translation>Die Zeit ist abgelaufen. Das Dokument ist für das Netzwerk wieder geschlossen.</translation>
     </message>
     <message>
-        <source>The document isn't open to the network.</source>
+        <source>The document isn&apos;t open to the network.</source>
         <translation>Das Dokument ist nicht für das Netzwerk geöffnet.</translation>
     </message>
     <message>
@@ -15496,11 +15496,11 @@ Mit freundlichen Grüßen
         <translation>Verbinden Sie das Handy mit demselben Netzwerk und scannen Sie den Code.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
         <translation>Das Handy warnt, dass es das Zertifikat dieses Computers nicht kennt. Vergleichen Sie den angezeigten Fingerabdruck mit dem unten stehenden, bevor Sie fortfahren.</translation>
     </message>
     <message>
-        <source>Scan the code with the phone's camera.</source>
+        <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannen Sie den Code mit der Kamera des Handys.</translation>
     </message>
 </context>
@@ -15549,7 +15549,7 @@ Mit freundlichen Grüßen
         <translation>Codes per SMS</translation>
     </message>
     <message>
-        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway's documentation describes its requests.</source>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
         <translation>Der Dienst auf diesem Computer sendet Einmalcodes über ein SMS-Gateway mit HTTP-Schnittstelle an Telefone. Die Dokumentation Ihres Gateways beschreibt dessen Anfragen.</translation>
     </message>
     <message>
@@ -15585,7 +15585,7 @@ Mit freundlichen Grüßen
         <translation>Geheimnis</translation>
     </message>
     <message>
-        <source>An API key, or user:password. Stored only in this computer's keychain.</source>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
         <translation>Ein API-Schlüssel oder Benutzer:Passwort. Nur im Schlüsselbund dieses Computers gespeichert.</translation>
     </message>
     <message>
@@ -15629,11 +15629,11 @@ Mit freundlichen Grüßen
         <translation>im Schlüsselbund verwahrt</translation>
     </message>
     <message>
-        <source>The gateway can't be used like this.</source>
+        <source>The gateway can&apos;t be used like this.</source>
         <translation>So kann das Gateway nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
         <translation>Der Schlüsselbund ist nicht verfügbar; das Geheimnis ist nur bekannt, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
@@ -15657,7 +15657,7 @@ Mit freundlichen Grüßen
         <translation>Wird gesendet…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>Die Testnachricht wurde nicht gesendet.</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@ Mit freundlichen Grüßen
         <translation>Inkstone wurde auf Version %1 aktualisiert.</translation>
     </message>
     <message>
-        <source>What's new</source>
+        <source>What&apos;s new</source>
         <translation>Neuerungen</translation>
     </message>
     <message>
@@ -16162,7 +16162,7 @@ Mit freundlichen Grüßen
         <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that aren't valid in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
     </message>
     <message>
@@ -16289,7 +16289,7 @@ Mit freundlichen Grüßen
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>That tag doesn't exist, so this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
     <message>
@@ -16309,7 +16309,7 @@ Mit freundlichen Grüßen
         <translation>Klicken Sie das Feld an, von dem dieses abhängt. Mit Esc brechen Sie ab.</translation>
     </message>
     <message>
-        <source>Other tags can't depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>Von jenem kann nichts abhängen.</translation>
     </message>
     <message>
@@ -16487,8 +16487,8 @@ Mit freundlichen Grüßen
         <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; "large"; "small"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; " " &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; "groß"; "klein"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; " " &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16898,10 +16898,10 @@ Mit freundlichen Grüßen
         <translation>✕ würde nicht angenommen</translation>
     </message>
     <message>
-        <source>%1 The pattern isn't saved.</source>
+        <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 Das Muster wird nicht gespeichert.</translation>
     </message>
-<message>
+    <message>
         <source>Validation</source>
         <translation>Prüfung</translation>
     </message>
@@ -16971,14 +16971,14 @@ Mit freundlichen Grüßen
         <translation>angekreuzt</translation>
     </message>
     <message>
-        <source>This value isn't valid when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
     <message>
         <source>Options (one per line)</source>
         <translation>Optionen (eine je Zeile)</translation>
     </message>
-<message>
+    <message>
         <source>Value in formulas</source>
         <translation>Wert in Formeln</translation>
     </message>
@@ -17106,7 +17106,7 @@ Mit freundlichen Grüßen
         <translation>Link schließen?</translation>
     </message>
     <message>
-        <source>Its address stops working and can't be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
     </message>
     <message>
@@ -17149,7 +17149,7 @@ Mit freundlichen Grüßen
         <translation>Link veröffentlichen?</translation>
     </message>
     <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can't be edited.</source>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
         <translation>Jeder mit dem Link kann ein eigenes Exemplar ausfüllen und unterschreiben. Eine veröffentlichte Vorlage kann nicht mehr bearbeitet werden.</translation>
     </message>
     <message>
@@ -17204,7 +17204,7 @@ Mit freundlichen Grüßen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Empfänger lesen</translation>
     </message>
     <message>
@@ -17345,11 +17345,11 @@ Mit freundlichen Grüßen
         <translation>Womit Dokumente beginnen</translation>
     </message>
     <message>
-        <source>Recipients' language: French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Empfänger lesen Französisch</translation>
     </message>
     <message>
-        <source>Recipients' language: English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Empfänger lesen Englisch</translation>
     </message>
     <message numerus="yes">
@@ -17556,7 +17556,7 @@ Mit freundlichen Grüßen
         <translation>— wählt der Empfänger</translation>
     </message>
     <message>
-        <source>Required: the recipient can't fill in this field.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>Erforderlich: Der Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
@@ -17841,7 +17841,7 @@ Mit freundlichen Grüßen
         <translation>Vorlage importieren…</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ Mit freundlichen Grüßen
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The folder %1 can't be opened from here.</source>
+        <source>The folder %1 can&apos;t be opened from here.</source>
         <translation>Der Ordner %1 kann von hier aus nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -17989,7 +17989,7 @@ Mit freundlichen Grüßen
         <translation>Wann</translation>
     </message>
     <message>
-        <source>%1 (signer's clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (nach der Uhr des Unterzeichners)</translation>
     </message>
     <message>
@@ -18111,7 +18111,7 @@ Mit freundlichen Grüßen
         <translation>Der signierte Inhalt passt nicht zur Signatur. Verlassen Sie sich nicht auf diese Datei.</translation>
     </message>
     <message>
-        <source>This file has no signature, so it can't be verified.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>Diese Datei enthält keine Signatur, daher lässt sich nichts über sie sagen.</translation>
     </message>
     <message>
@@ -18131,7 +18131,7 @@ Mit freundlichen Grüßen
         <translation>Der Unterzeichner bürgt für sich selbst: Vergleichen Sie den Fingerabdruck mit dem, den Sie von ihm erhalten haben.</translation>
     </message>
     <message>
-        <source>The issuer of the signer's certificate is unknown on this computer.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
@@ -18191,7 +18191,7 @@ Mit freundlichen Grüßen
         <translation>Die Beschreibung des Dokuments wurde geändert.</translation>
     </message>
     <message>
-        <source>The signer's certificate had been revoked.</source>
+        <source>The signer&apos;s certificate had been revoked.</source>
         <translation>Das Zertifikat des Unterzeichners war widerrufen.</translation>
     </message>
     <message>
@@ -18203,7 +18203,7 @@ Mit freundlichen Grüßen
         <translation>Sie vertrauen diesem Zertifikat anhand seines Fingerabdrucks.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file doesn't belong to this signature.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Ein Zeitstempel in der Datei gehört zu etwas anderem.</translation>
     </message>
     <message>
@@ -18235,7 +18235,7 @@ Mit freundlichen Grüßen
         <translation>Validierungsdaten wurden nach dem Unterschreiben entfernt. Der Inhalt ist unverändert, aber die Unterschriften lassen sich später möglicherweise schwerer prüfen.</translation>
     </message>
     <message>
-        <source>The file was changed after signing in a way that the signature doesn't allow.</source>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
         <translation>Die Datei wurde nach dem Unterschreiben auf eine Weise geändert, die die Unterschrift nicht zulässt.</translation>
     </message>
     <message>
@@ -18243,7 +18243,7 @@ Mit freundlichen Grüßen
         <translation>Der Inhalt ist genau das, was unterschrieben wurde. Teile der Datei wurden neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
     </message>
     <message>
-        <source>The signature can't be checked because the signer's certificate is missing.</source>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
         <translation>Die Unterschrift kann nicht geprüft werden, weil das Zertifikat der unterzeichnenden Person fehlt.</translation>
     </message>
     <message>
@@ -18259,7 +18259,7 @@ Mit freundlichen Grüßen
         <translation>Ein nach dem Unterschreiben hinzugefügtes Unterschriftsfeld ist zugleich etwas anderes.</translation>
     </message>
     <message>
-        <source>The form's default appearance was changed after signing.</source>
+        <source>The form&apos;s default appearance was changed after signing.</source>
         <translation>Die Standarddarstellung des Formulars wurde nach dem Unterschreiben geändert.</translation>
     </message>
     <message>
@@ -18283,11 +18283,11 @@ Mit freundlichen Grüßen
         <translation>Der Signaturwert ist ungewöhnlich geschrieben. Der Inhalt ist nicht betroffen.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn't one.</source>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
         <translation>Ein Eintrag, der ein Zeitstempel sein soll, ist keiner.</translation>
     </message>
     <message>
-        <source>The file is encrypted in a way that isn't supported.</source>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Die Datei ist auf eine nicht unterstützte Weise verschlüsselt.</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@ Mit freundlichen Grüßen
         <translation>Diese Personen werden erinnert:</translation>
     </message>
     <message>
-        <source>Email doesn't reach these people:</source>
+        <source>Email doesn&apos;t reach these people:</source>
         <translation>Diese Personen erreicht keine E-Mail:</translation>
     </message>
     <message>
@@ -18493,7 +18493,7 @@ Mit freundlichen Grüßen
         <translation>Mit einem Dienst verbinden</translation>
     </message>
     <message>
-        <source>Work with your team's signing service and its API key.</source>
+        <source>Work with your team&apos;s signing service and its API key.</source>
         <translation>Arbeiten Sie mit dem Signaturdienst Ihres Teams und seinem API-Schlüssel.</translation>
     </message>
     <message>
@@ -18505,7 +18505,7 @@ Mit freundlichen Grüßen
         <translation>PDF auswählen…</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow this.</source>
+        <source>Your administrator doesn&apos;t allow this.</source>
         <translation>Ihr Administrator lässt dies nicht zu.</translation>
     </message>
     <message>
@@ -18738,7 +18738,7 @@ Mit freundlichen Grüßen
         <source>C&amp;orrect…</source>
         <translation>&amp;Berichtigen…</translation>
     </message>
-<message>
+    <message>
         <source>New template…</source>
         <translation>Neue Vorlage…</translation>
     </message>
@@ -19033,7 +19033,7 @@ Mit freundlichen Grüßen
         <translation>Die Frist ist abgelaufen</translation>
     </message>
     <message>
-        <source>The callback address didn't accept the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>Die Rückrufadresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
@@ -19214,7 +19214,7 @@ Mit freundlichen Grüßen
         <translation>%1 hat die Frist geändert</translation>
     </message>
     <message>
-        <source>%1 accepted the sender's information</source>
+        <source>%1 accepted the sender&apos;s information</source>
         <translation>%1 hat die Informationen des Absenders akzeptiert</translation>
     </message>
     <message>
@@ -19277,7 +19277,7 @@ Mit freundlichen Grüßen
         <translation>%1 hat den geplanten Versand abgebrochen</translation>
     </message>
     <message>
-        <source>The document couldn't be sent at the scheduled time</source>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
         <translation>Das Dokument konnte zum geplanten Zeitpunkt nicht gesendet werden</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ Mit freundlichen Grüßen
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 berichtigt dieses Dokument seit %2 Uhr. Sobald das abgeschlossen ist, können Sie selbst berichtigen.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n Person</numerusform>

@@ -577,10 +577,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) aren't valid and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
-            <numerusform>%n anchor isn't valid and stays as text.</numerusform>
-            <numerusform>%n anchors aren't valid and stay as text.</numerusform>
+            <numerusform>%n anchor isn&apos;t valid and stays as text.</numerusform>
+            <numerusform>%n anchors aren&apos;t valid and stay as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,10 +638,10 @@
 <context>
     <name>ink::ui::NetworkSection</name>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system's.</source>
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
-            <numerusform>%n certificate trusted besides the system's.</numerusform>
-            <numerusform>%n certificates trusted besides the system's.</numerusform>
+            <numerusform>%n certificate trusted besides the system&apos;s.</numerusform>
+            <numerusform>%n certificates trusted besides the system&apos;s.</numerusform>
         </translation>
     </message>
 </context>
@@ -813,10 +813,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren't loaded yet.</source>
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
         <translation>
-            <numerusform>%n more document is selected that isn't loaded yet.</numerusform>
-            <numerusform>%n more documents are selected that aren't loaded yet.</numerusform>
+            <numerusform>%n more document is selected that isn&apos;t loaded yet.</numerusform>
+            <numerusform>%n more documents are selected that aren&apos;t loaded yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1486,7 +1486,7 @@
             <numerusform>in %n days</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>

@@ -1133,7 +1133,7 @@
         <translation>Solo se usan direcciones https.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>No se puede leer el archivo %1.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>El documento se cerró.</translation>
     </message>
     <message>
-        <source>The account of this document isn't open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>La cuenta de este documento no está abierta.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>La dirección debe empezar por https://: sin ello, otros pueden leer el tráfico.</translation>
     </message>
     <message>
-        <source>This isn't a valid address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Esto no es una dirección.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Este PDF tiene una página sin un tamaño utilizable.</translation>
     </message>
     <message>
-        <source>This PDF is damaged and can't be repaired.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Este PDF está dañado y no se puede reparar.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Este PDF está certificado de modo que solo se puede rellenar su formulario, y no tiene ningún campo de formulario abierto; pida a su autor una copia sin esa certificación.</translation>
     </message>
     <message>
-        <source>A signature in this PDF doesn't allow further signatures. Ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>Una firma de este PDF lo bloquea contra más firmas; pida una copia sin esa firma.</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>A este PDF no le quedan números de objeto para añadir nada.</translation>
     </message>
     <message>
-        <source>The encryption of this PDF isn't supported. Save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>Este PDF está cifrado de un modo que no se puede leer; guarde una copia sin protección.</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>Este archivo no es un PDF.</translation>
     </message>
     <message>
-        <source>A picture can't be read.</source>
+        <source>A picture can&apos;t be read.</source>
         <translation>No se puede leer una imagen.</translation>
     </message>
     <message>
@@ -1313,7 +1313,7 @@
         <translation>Una imagen no es PNG ni JPEG.</translation>
     </message>
     <message>
-        <source>A picture is too large or can't be read.</source>
+        <source>A picture is too large or can&apos;t be read.</source>
         <translation>Una imagen es demasiado grande o no se puede leer.</translation>
     </message>
     <message>
@@ -1325,11 +1325,11 @@
         <translation>Una imagen puede ocupar como máximo 4 MiB.</translation>
     </message>
     <message>
-        <source>This picture can't be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Esta imagen no se puede leer.</translation>
     </message>
     <message>
-        <source>The certificate isn't issued by a trusted authority: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>El certificado no conduce a una raíz de confianza: %1.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@
         <translation>El valor de la firma no es una firma CMS.</translation>
     </message>
     <message>
-        <source>The signature or its certificate can't be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>No se puede leer el valor de la firma o su certificado.</translation>
     </message>
     <message>
-        <source>The signature was not created with the signer's key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>El valor de la firma no se creó con la clave del firmante.</translation>
     </message>
     <message>
@@ -1393,19 +1393,19 @@
         <translation>Los bytes firmados no corresponden a la firma.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed. Their digest doesn't match the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>Los bytes firmados se cambiaron: su resumen no es el firmado.</translation>
     </message>
     <message>
-        <source>The signer's certificate can't be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>No se puede leer el certificado del firmante.</translation>
     </message>
     <message>
-        <source>The signer's certificate is missing.</source>
+        <source>The signer&apos;s certificate is missing.</source>
         <translation>Falta el certificado del firmante.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed. Their digest doesn't match the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>Los bytes con sello de tiempo se cambiaron: su resumen no es el sellado.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>El contenido de una página se cambió después de firmar.</translation>
     </message>
     <message>
-        <source>The document's structure was changed after signing.</source>
+        <source>The document&apos;s structure was changed after signing.</source>
         <translation>La estructura del documento se cambió después de firmar.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>El formulario se cambió, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
-        <source>The form's fields are direct objects and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Los campos del formulario no son objetos propios y se cambiaron.</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>El archivo necesita una contraseña.</translation>
     </message>
     <message>
-        <source>The signature doesn't cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>La firma no cubre toda su revisión.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@
         <translation>La firma nombra dos veces sus rangos o su valor.</translation>
     </message>
     <message>
-        <source>The signature value is missing or can't be read.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>El valor de la firma falta o no es legible.</translation>
     </message>
     <message>
-        <source>The signature value isn't as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>El valor de la firma no está tal como lo escribió este espacio de trabajo.</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>El rango firmado va más allá del final del archivo.</translation>
     </message>
     <message>
-        <source>The byte range doesn't consist of two parts around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>El rango firmado no consta de dos fragmentos alrededor de la firma.</translation>
     </message>
     <message>
@@ -1613,11 +1613,11 @@
         <translation>Este documento está en la papelera; restáurelo primero.</translation>
     </message>
     <message>
-        <source>It isn't this recipient's turn.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Ahora no se pide nada a este destinatario.</translation>
     </message>
     <message>
-        <source>This account doesn't accept requests from your IP address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Esta cuenta no acepta solicitudes desde su dirección.</translation>
     </message>
     <message>
@@ -1625,11 +1625,11 @@
         <translation>Demasiados inicios de sesión fallidos. Espere antes de intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>A document in the trash can't be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Un documento de la papelera no se puede enviar.</translation>
     </message>
     <message>
-        <source>A template can't be sent. Create a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>Una plantilla no se puede enviar; cree un documento a partir de ella.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Acepte firmar electrónicamente antes de finalizar.</translation>
     </message>
     <message>
-        <source>The pages can't be shown at the moment.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Las páginas no se pueden mostrar ahora.</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>El remitente eliminó este documento.</translation>
     </message>
     <message>
-        <source>This document can't be downloaded at the moment.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Este documento no se puede descargar ahora.</translation>
     </message>
     <message>
@@ -1661,7 +1661,7 @@
         <translation>Se pueden colocar como máximo %1 firmas.</translation>
     </message>
     <message>
-        <source>This isn't one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Este no es uno de sus campos.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>«%1» no se puede cambiar.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>«%1» no admite una imagen.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Un documento tiene como máximo %1 archivos.</translation>
     </message>
     <message>
-        <source>This folder doesn't exist.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Esa carpeta no existe.</translation>
     </message>
     <message>
@@ -1717,7 +1717,7 @@
         <translation>Aquí ya hay una carpeta llamada «%1».</translation>
     </message>
     <message>
-        <source>A folder can't be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Una carpeta no se puede mover dentro de sí misma.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
-        <source>The parent folder doesn't exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>La carpeta superior no existe.</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>La dirección de retorno lleva a un lugar reservado de la red.</translation>
     </message>
     <message>
-        <source>The limit can't be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>El límite no puede ser negativo.</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
         <translation>Este documento no tiene esa entrega.</translation>
     </message>
     <message>
-        <source>This document doesn't exist.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Ese documento no existe.</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>Los archivos firmados existen cuando todos han firmado; el estado de este documento es: %1.</translation>
     </message>
     <message>
-        <source>This document is %1 and can't be changed.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>El estado de este documento es %1: ya no se puede cambiar nada.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@
         <translation>Solo se puede enviar un borrador; el estado de este documento es: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 can't become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Un documento con el estado %1 no puede pasar a %2.</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
         <translation>El código de acceso está vacío.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send email, so it can't send codes. Use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>Este servicio no está configurado para enviar correo, así que no puede enviar códigos: use un código de acceso.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>Este servicio no puede enviar correo ahora; pida ayuda al remitente.</translation>
     </message>
     <message>
@@ -1901,15 +1901,15 @@
         <translation>Hace menos de un minuto que se envió un código; mire su correo.</translation>
     </message>
     <message>
-        <source>It's now %1's turn. Reload the page.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>Ahora es el turno de %1: vuelva a cargar la página.</translation>
     </message>
     <message>
-        <source>It isn't your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>Aún no es su turno: otra persona firma primero.</translation>
     </message>
     <message>
-        <source>This invitation doesn't exist.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Esa invitación no existe.</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
         <translation>Esta plantilla está en la papelera; restáurela primero.</translation>
     </message>
     <message>
-        <source>A template link can't be used for a bulk run.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>El enlace de una plantilla lo usan quienes abren su dirección.</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>El disco está lleno o es de solo lectura.</translation>
     </message>
     <message>
-        <source>The seal key can't be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>No se puede usar la clave del sello.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>El archivo sellado no superó la verificación: %1</translation>
     </message>
     <message>
-        <source>The sealed file doesn't begin with the uploaded file.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>El archivo sellado no empieza por el archivo subido.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>Un archivo guardado es más corto de lo que era.</translation>
     </message>
     <message>
-        <source>A stored file can't be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Un archivo guardado no se puede leer.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@
         <translation>No hubo respuesta a tiempo.</translation>
     </message>
     <message>
-        <source>The server's certificate was not accepted.</source>
+        <source>The server&apos;s certificate was not accepted.</source>
         <translation>El certificado del servidor no se aceptó.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>No se encontró el nombre del servidor de correo.</translation>
     </message>
     <message>
-        <source>The mail server can't be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>No se puede acceder al servidor de correo.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>El servidor de correo no ofrece una conexión cifrada (STARTTLS).</translation>
     </message>
     <message>
-        <source>The mail server's certificate was not accepted.</source>
+        <source>The mail server&apos;s certificate was not accepted.</source>
         <translation>El certificado del servidor de correo no se aceptó.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>Todos sus archivos juntos ocupan más de %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn't match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
         <translation>«%1» no es lo que indica su nombre. Vuelva a guardarlo con su programa.</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Este PDF está cifrado y tiene firmas, que una copia sin cifrado perdería. Pida a su autor una copia sin cifrado.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>«%1» no admite un archivo.</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>Un archivo aún está en camino.</translation>
     </message>
     <message>
-        <source>The type of a folder can't be changed.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
         <translation>Este borrador está en la papelera.</translation>
     </message>
     <message>
-        <source>The server didn't return the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>El servidor no envió el documento.</translation>
     </message>
     <message>
@@ -2201,15 +2201,15 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
-        <source>The printer didn't accept the document.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>La impresora no ha aceptado nada.</translation>
     </message>
     <message>
-        <source>%1 requires a value, because its recipient can't fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>%1 necesita un valor: su destinatario no puede rellenarlo.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>Una versión más reciente de Inkstone escribió esta plantilla. Actualice Inkstone para abrirla.</translation>
     </message>
     <message>
-        <source>This file isn't a valid archive. It may be damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Este archivo no es un archivo comprimido o está dañado.</translation>
     </message>
     <message>
@@ -2229,15 +2229,15 @@
         <translation>Esta plantilla ya no se puede cambiar.</translation>
     </message>
     <message>
-        <source>A file of this version isn't on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Un archivo de esta versión no está en este equipo.</translation>
     </message>
     <message>
-        <source>This place doesn't exist in the document.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Este documento no tiene ese lugar.</translation>
     </message>
     <message>
-        <source>The template's files haven't been loaded yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Los archivos de la plantilla aún no están aquí.</translation>
     </message>
     <message>
@@ -2265,11 +2265,11 @@
         <translation>«%1» solo admite una de sus opciones.</translation>
     </message>
     <message>
-        <source>“%1” doesn't match the required format.</source>
+        <source>“%1” doesn&apos;t match the required format.</source>
         <translation>«%1» no tiene la forma que se pide.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can't be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>«%1» tiene un patrón que no se puede comprobar.</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Elija la columna que contiene las direcciones de correo.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the recipients' names.</source>
+        <source>Choose the column that holds the recipients&apos; names.</source>
         <translation>Elija la columna que contiene los nombres de los destinatarios.</translation>
     </message>
     <message>
@@ -2353,11 +2353,11 @@
         <translation>Esta hoja no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>This file isn't a workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Este archivo no es un libro de cálculo.</translation>
     </message>
     <message>
-        <source>This file isn't a valid workbook. It may be damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Este archivo no es un libro de cálculo o está dañado.</translation>
     </message>
     <message>
@@ -2401,11 +2401,11 @@
         <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
-        <source>The service doesn't list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>El servicio no enumera la clave en uso.</translation>
     </message>
     <message>
-        <source>The service created a key but didn't return it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>El servicio creó una clave sin comunicarla.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>El vencimiento de la clave debe estar en el futuro.</translation>
     </message>
     <message>
-        <source>This key doesn't exist.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Esa clave no existe.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Una clave necesita un nombre.</translation>
     </message>
     <message>
-        <source>This address can't be used for listening.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Otro programa ocupa este puerto. Elija otro.</translation>
     </message>
     <message>
-        <source>Its JSON can't be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Su JSON no se puede leer.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>No contiene ningún documento.</translation>
     </message>
     <message>
-        <source>Its parts can't be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Sus partes no se pueden leer.</translation>
     </message>
     <message>
@@ -2505,11 +2505,11 @@
         <translation>Algunos valores de este documento cambiaron después de mostrársele. Compruebe las diferencias y vuelva a finalizar.</translation>
     </message>
     <message>
-        <source>The stored value isn't the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>El valor guardado no es el que se mostró.</translation>
     </message>
     <message>
-        <source>This service can't send email. Copy the signing link instead.</source>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
         <translation>Este servicio no puede enviar correos. Copie en su lugar el enlace de firma.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>Se pidió un recordatorio hace menos de diez minutos.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>«%1» es un nombre provisional. Escriba el nombre del destinatario.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>El código de acceso de %1 tiene menos de %2 caracteres.</translation>
     </message>
     <message>
-        <source>The database doesn't respond. Try again in a moment.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>La base de datos no responde. Inténtelo de nuevo en breve.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Esta cuenta está llena: puede contener %1 documentos, incluidas las plantillas y la papelera. Elimine documentos definitivamente o pida más al operador.</translation>
     </message>
     <message>
-        <source>Other people's fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Los campos de otras personas se han corregido demasiadas veces en este documento. Termine su parte o pida un documento nuevo al remitente.</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@
         <translation>el certificado de «%1», emisor de «%2»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities can't be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>El archivo de autoridades de confianza no se puede leer.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>Se interrumpió el almacenamiento de un documento sellado: %1</translation>
     </message>
     <message>
-        <source>The file of trusted authorities for the mail server can't be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>El archivo de autoridades de confianza del servidor de correo no se puede leer.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>El archivo con sello de tiempo no superó la verificación: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file doesn't begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>El archivo con sello de tiempo no comienza con el archivo entregado.</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>el servicio se está deteniendo</translation>
     </message>
     <message>
-        <source>the server's certificate was not accepted</source>
+        <source>the server&apos;s certificate was not accepted</source>
         <translation>el certificado del servidor no se aceptó</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@
         <translation>Una fila nombra más personas que roles libres tiene la plantilla: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
     </message>
     <message>
@@ -3105,23 +3105,23 @@
         <translation>De %1 a %2 días después del envío</translation>
     </message>
     <message>
-        <source>This server can't correct a document after it was sent. Cancel it and send it again.</source>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
         <translation>Este servidor no puede corregir un documento ya enviado. Cancélelo y envíelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 has already acted and can't be changed.</source>
+        <source>%1 has already acted and can&apos;t be changed.</source>
         <translation>%1 ya ha actuado y no se puede modificar.</translation>
     </message>
     <message>
-        <source>It's already %1's turn. Steps can only be changed for people who are still waiting.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>Ya es el turno de %1. Solo pueden cambiar de paso las personas que todavía esperan.</translation>
     </message>
     <message>
-        <source>%1 can't come before step %2; earlier steps are finished.</source>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
         <translation>%1 no puede ir antes del paso %2; los pasos anteriores han terminado.</translation>
     </message>
     <message>
-        <source>%1 has already been invited, so their role can't be changed.</source>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
         <translation>%1 ya ha recibido la invitación, por lo que no se puede cambiar su función.</translation>
     </message>
     <message>
@@ -3141,27 +3141,27 @@
         <translation>%1; el enlace de firma ya no funciona</translation>
     </message>
     <message>
-        <source>The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more.</source>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
         <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3.</source>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
         <translation>«%1» contiene caracteres que solo tiene la fuente «%2», y esa fuente no permite la incrustación: %3.</translation>
     </message>
     <message>
-        <source>Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
         <translation>No se pudieron respaldar sus datos en %1 antes de la actualización, así que no se cambió nada. Libere espacio en el disco y vuelva a iniciar Inkstone. (%2)</translation>
     </message>
     <message>
-        <source>Your administrator has set the service to %1. You can't connect to another one.</source>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
         <translation>Su administrador ha establecido el servicio %1. No puede conectarse a otro.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow the service on this computer. Connect to your team's service.</source>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
         <translation>Su administrador no permite el servicio en este equipo. Conéctese al servicio de su equipo de trabajo.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow API keys to be stored on this computer.</source>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Su administrador no permite guardar claves de API en este equipo.</translation>
     </message>
     <message>
@@ -3169,11 +3169,11 @@
         <translation>Esta invitación se modificó o se delegó en otra persona y este enlace ya no es válido.</translation>
     </message>
     <message>
-        <source>The email address doesn't exist (%1).</source>
+        <source>The email address doesn&apos;t exist (%1).</source>
         <translation>La dirección de correo no existe (%1).</translation>
     </message>
     <message>
-        <source>The domain of the email address wasn't found or accepts no email (%1).</source>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
         <translation>No se encontró el dominio de la dirección de correo o no acepta correo (%1).</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>El mensaje es demasiado grande para el buzón (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server rejected the message (%1).</source>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
         <translation>El servidor de correo del destinatario rechazó el mensaje (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server couldn't be reached in time (%1).</source>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
         <translation>No se pudo contactar a tiempo con el servidor de correo del destinatario (%1).</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>correo no entregado</translation>
     </message>
     <message>
-        <source>The mailbox can't be opened. The mail server answered: %1</source>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
         <translation>No se puede abrir el buzón. El servidor de correo respondió: %1</translation>
     </message>
     <message>
@@ -3221,15 +3221,15 @@
         <translation>El servidor de correo dio una respuesta inesperada.</translation>
     </message>
     <message>
-        <source>The message was sent, but the incoming mail server can't be used: %1</source>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
         <translation>El mensaje se envió, pero no se puede usar el servidor de correo entrante: %1</translation>
     </message>
     <message>
-        <source>The sender doesn't allow you to delegate this document.</source>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
         <translation>El remitente no le permite delegar este documento.</translation>
     </message>
     <message>
-        <source>You have already acted on this document, so you can't delegate it.</source>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
         <translation>Ya ha actuado en este documento y no puede delegarlo.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Este texto tiene como máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>This text can't contain control characters.</source>
+        <source>This text can&apos;t contain control characters.</source>
         <translation>Este texto no puede contener caracteres de control.</translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
         <translation>Las direcciones de retorno deben ser direcciones https completas sin nombre de usuario, como máximo %1.</translation>
     </message>
     <message>
-        <source>This isn't one of the return addresses of the account.</source>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Esta no es una de las direcciones de retorno de la cuenta.</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@
         <translation>El documento no tiene esa pregunta.</translation>
     </message>
     <message>
-        <source>This place isn't on a page of the document.</source>
+        <source>This place isn&apos;t on a page of the document.</source>
         <translation>Este lugar no está en ninguna página del documento.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Todos los miembros del grupo «%1» deben estar en el mismo paso.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don't agree on how many of them must act.</source>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
         <translation>Los miembros del grupo «%1» no indican el mismo número de personas que deben actuar.</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>%1 miembros del grupo «%2» deben actuar, pero solo tiene %3.</translation>
     </message>
     <message>
-        <source>%1 only gets a copy and can't be a member of the group “%2”.</source>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
         <translation>%1 solo recibe una copia y no puede ser miembro del grupo «%2».</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>%1 es testigo y tiene que ser firmante.</translation>
     </message>
     <message>
-        <source>%1 is a witness and can't be a member of a group as well.</source>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
         <translation>%1 es testigo y no puede ser además miembro de un grupo.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@
         <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
     </message>
     <message>
-        <source>The document expires before it's %1's turn.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>El documento caduca antes del turno de %1.</translation>
     </message>
     <message>
@@ -3397,7 +3397,7 @@
         <translation>%1 ya es destinatario del documento.</translation>
     </message>
     <message>
-        <source>%1 doesn't have to act any more</source>
+        <source>%1 doesn&apos;t have to act any more</source>
         <translation>%1 ya no tiene que actuar</translation>
     </message>
     <message>
@@ -3417,15 +3417,15 @@
         <translation>Se enviará el %1 (UTC)</translation>
     </message>
     <message>
-        <source>Couldn't be sent at the scheduled time: %1</source>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
         <translation>No se pudo enviar a la hora programada: %1</translation>
     </message>
     <message>
-        <source>This server doesn't support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
         <translation>Este servidor no admite grupos, testigos, destinatarios indicados por otros, retrasos ni envíos programados.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can't be removed before them.</source>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
         <translation>%1 tiene un testigo y no se puede quitar antes que este.</translation>
     </message>
     <message>
@@ -3453,7 +3453,7 @@
         <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
     </message>
     <message>
-        <source>This document is already being signed, or it isn't the one that was shown to you. Refresh the list.</source>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
         <translation>Este documento ya se está firmando o no es el que se le mostró. Actualice la lista.</translation>
     </message>
     <message>
@@ -3473,7 +3473,7 @@
         <translation>Este documento cambió después de que se le mostrara. Revíselo otra vez.</translation>
     </message>
     <message>
-        <source>You haven't agreed to the consent text of this document.</source>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
         <translation>No ha aceptado el texto de consentimiento de este documento.</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
         <translation>%1 necesita un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789, para el código por SMS.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send text messages, so it can't send codes by SMS. Use an access code.</source>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
         <translation>Este servicio no está configurado para enviar SMS, así que no puede enviar códigos por SMS. Use un código de acceso.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>La pasarela de SMS respondió con el estado %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway's answer doesn't contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
         <translation>La respuesta de la pasarela de SMS no contiene el texto que indica éxito.</translation>
     </message>
     <message>
@@ -3525,11 +3525,11 @@
         <translation>El método debe ser POST, PUT o GET.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid header. Write it as Name: value.</source>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
         <translation>«%1» no es una cabecera válida. Escríbala como Nombre: valor.</translation>
     </message>
     <message>
-        <source>The body template isn't valid JSON.</source>
+        <source>The body template isn&apos;t valid JSON.</source>
         <translation>La plantilla del cuerpo no es JSON válido.</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>La dirección debe empezar por https://. Solo una pasarela en este equipo o en una red privada puede usar http://.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
         <translation>«%1» no es un estado válido. Use números como 200 o grupos como 2xx, separados por comas.</translation>
     </message>
     <message>
@@ -3633,7 +3633,7 @@
         <translation>«%1» no puede recibir correo: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn't support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>La línea %1, columna %2, contiene un carácter NUL: no es texto o está en otra codificación.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn't computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>%1 se copió sin los campos a los que se refiere su fórmula %2: no se calcula.</translation>
     </message>
     <message>
-        <source>%1 can't be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 no se puede rellenar de antemano.</translation>
     </message>
     <message>
@@ -3657,11 +3657,11 @@
         <translation>La clave de esta cuenta no se guarda aquí: vuelva a conectarse.</translation>
     </message>
     <message>
-        <source>The keychain can't store keys at the moment. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>El llavero no admite claves ahora: una nueva se perdería al cerrar el programa.</translation>
     </message>
     <message>
-        <source>This file isn't an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Este archivo no es una plantilla de Inkstone o está dañado.</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
     </message>
     <message>
-        <source>It isn't known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>No se sabe si el documento se creó.</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
         <translation>%1 está ausente hasta el %2 y no puede delegar en un suplente.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2. A deputy can't receive their code by SMS.</source>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
         <translation>%1 está ausente hasta el %2. Un suplente no puede recibir su código por SMS.</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>Los valores del documento se modificaron después de firmarlo sin conexión. Hay que firmarlo de nuevo.</translation>
     </message>
     <message>
-        <source>This service doesn't accept signatures that were made offline. The document has to be signed again.</source>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Este servicio no acepta firmas hechas sin conexión. Hay que firmar el documento de nuevo.</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>Introduzca el código que se envía a su teléfono.</translation>
     </message>
     <message>
-        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.</source>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
         <translation>%1 es su código para el documento de %2. Es válido durante 10 minutos. No lo comparta.</translation>
     </message>
     <message>
@@ -3864,7 +3864,7 @@
         <translation>Este código no es correcto.</translation>
     </message>
     <message>
-        <source>Others have already done this; you don't need to do anything.</source>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
         <translation>Otras personas ya se han encargado; no tiene que hacer nada.</translation>
     </message>
 </context>
@@ -5391,7 +5391,7 @@
         <translation>Aún no hay ausencias.</translation>
     </message>
     <message>
-        <source>This service doesn't keep a list of absences.</source>
+        <source>This service doesn&apos;t keep a list of absences.</source>
         <translation>Este servicio no lleva una lista de ausencias.</translation>
     </message>
     <message>
@@ -5469,7 +5469,7 @@
         <translation>Escriba un importe como %1 o déjelo vacío.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid IP address or network (for example, 192.0.2.0/24).</source>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
         <translation>«%1» no es una dirección ni una red como 192.0.2.0/24.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Responder a la pregunta</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don't show it.</source>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
         <translation>El destinatario recibe su respuesta en la página de firma y por correo, si este servicio envía correo. El historial la conserva; las páginas firmadas no la muestran.</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
         <translation>Simulación: línea %1</translation>
     </message>
     <message>
-        <source>Preview of this row's document. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>Cómo se verá el documento de esta fila. No se envía nada.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Cerrar la simulación</translation>
     </message>
     <message>
-        <source>The row's document</source>
+        <source>The row&apos;s document</source>
         <translation>El documento de la fila</translation>
     </message>
 </context>
@@ -6475,7 +6475,7 @@
         <translation>Simulación</translation>
     </message>
     <message>
-        <source>Previews the selected row's document (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
         <translation>Mensaje a los destinatarios</translation>
     </message>
     <message>
-        <source>Empty: the template's message</source>
+        <source>Empty: the template&apos;s message</source>
         <translation>Vacío: el mensaje de la plantilla</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@
         <translation>Título de la plantilla</translation>
     </message>
     <message>
-        <source>Today's date</source>
+        <source>Today&apos;s date</source>
         <translation>Fecha de hoy</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>El receptor de prueba es la dirección de retorno.</translation>
     </message>
-<message>
+    <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
         <translation>El receptor de prueba se ha detenido y ya no es la dirección de retorno.</translation>
     </message>
@@ -6915,7 +6915,7 @@
         <translation>La revisión %1 ya no tiene esta página.</translation>
     </message>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Esta página no se puede mostrar.</translation>
     </message>
     <message>
@@ -7131,7 +7131,7 @@
         <translation>Quedarse con la mía</translation>
     </message>
     <message>
-        <source>The other person's changes to these parts are overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Se sobrescribe lo que otra persona ha guardado en estas partes.</translation>
     </message>
     <message>
@@ -7225,11 +7225,11 @@
         <translation>Bienvenido de nuevo</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
         <translation>Se guarda solo en el llavero de este equipo o, si no tiene, hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn't stored on this computer. Enter it again to continue.</source>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
     </message>
     <message>
@@ -7248,7 +7248,7 @@
         <translation>Usar esta clave</translation>
     </message>
     <message>
-        <source>%1 can't be reached.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>Ahora no se puede acceder a %1.</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@
         <translation>Sustituir a un destinatario</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven't acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
         <translation>Sustituye a la persona con la dirección actual en cada documento en el que todavía no haya actuado. Sus enlaces anteriores dejan de funcionar y se crean otros nuevos.</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@
         <translation>Corregir los campos de «%1»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Mueva, añada o quite campos de los destinatarios que todavía no han actuado. Sus enlaces de firma siguen funcionando y el historial registra el cambio.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can't be changed.</source>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
         <translation>Los archivos ya llevan su propia firma. Puede añadir campos, pero no modificar los existentes.</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@
         <translation>¿Sustituir «%1»?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions' checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>Corregir campos…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
         <translation>Mover, añadir o quitar campos de los destinatarios que todavía no han actuado.</translation>
     </message>
 </context>
@@ -7468,11 +7468,11 @@
         <translation>Esto no es una dirección de correo.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
     </message>
     <message>
-        <source>Has already acted and can't be changed.</source>
+        <source>Has already acted and can&apos;t be changed.</source>
         <translation>Ya ha actuado y no se puede modificar.</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@
         <translation>Informe de fallo</translation>
     </message>
     <message>
-        <source>Inkstone doesn't send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
         <translation>Inkstone no envía este informe a ninguna parte. No incluye contenido de sus documentos. Adjúntelo si pide ayuda al soporte técnico.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Mostrar anteriores</translation>
     </message>
     <message>
-        <source>This service doesn't list all deliveries. See the details of each document.</source>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
         <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
-<message>
+    <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
     </message>
@@ -8219,7 +8219,7 @@
         <translation>Ningún documento tiene el estado «%1».</translation>
     </message>
     <message>
-        <source>The service can't be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>No se puede acceder al servicio.</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>Borrar búsqueda y filtros</translation>
     </message>
     <message>
-        <source>this service can't search that many documents; showing all</source>
+        <source>this service can&apos;t search that many documents; showing all</source>
         <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@
         <source>%1 (changed)</source>
         <translation>%1 (modificada)</translation>
     </message>
-<message>
+    <message>
         <source>as of %1</source>
         <translation>estado: %1</translation>
     </message>
@@ -8383,7 +8383,7 @@
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF firmado se verifica en su lugar; un CSV o XLSX inicia un envío masivo</translation>
     </message>
-<message>
+    <message>
         <source>Drop to create a template</source>
         <translation>Suelte para crear una plantilla</translation>
     </message>
@@ -9113,7 +9113,7 @@
         <source>Move recipient</source>
         <translation>Mover destinatario</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Remove with %n tag(s)</source>
         <translation>
             <numerusform>Quitar con %n campo</numerusform>
@@ -9144,7 +9144,7 @@
         <translation>Después del envío, aún puede corregir lo que nadie haya firmado.</translation>
     </message>
     <message>
-        <source>After sending, you can't change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Después del envío ya no se pueden cambiar los archivos, los destinatarios ni los campos.</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>Enviar cuando haya acceso</translation>
     </message>
     <message>
-        <source>You're offline. The document will be sent when the connection is back.</source>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
         <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
     </message>
     <message>
@@ -9285,11 +9285,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Idioma de los destinatarios</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient's own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Idioma de los correos y de la página de firma. El idioma propio de un destinatario tiene prioridad.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <source>Add recipient</source>
         <translation>Añadir destinatario</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
             <numerusform>«%1» quitado. «%2» tiene ahora su %n campo.</numerusform>
@@ -9420,7 +9420,7 @@
         <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
-        <source>Something isn't right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Algo en ella aún no es correcto.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>El servicio no aceptó la clave de API.</translation>
     </message>
     <message>
-        <source>The account's spending limit is reached.</source>
+        <source>The account&apos;s spending limit is reached.</source>
         <translation>Se ha alcanzado el límite de gasto de la cuenta.</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@
         <translation>Ya no está ahí.</translation>
     </message>
     <message>
-        <source>The service doesn't support this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>El servicio no ofrece esto.</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@
         <translation>Alguien lo cambió entretanto.</translation>
     </message>
     <message>
-        <source>The current status doesn't allow this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>No está en un estado que permita esto.</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@
         <translation>Es demasiado grande para el servicio.</translation>
     </message>
     <message>
-        <source>The service doesn't accept this file type.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>El servicio no admite este tipo de archivo.</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@
         <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The connection isn't secure: the server's certificate was rejected.</source>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
         <translation>La conexión no es segura: el certificado del servidor no se aceptó.</translation>
     </message>
     <message>
@@ -9516,7 +9516,7 @@
         <translation>No se pudo leer o escribir un archivo.</translation>
     </message>
     <message>
-        <source>The system's keychain cannot be used.</source>
+        <source>The system&apos;s keychain cannot be used.</source>
         <translation>No se puede usar el llavero del sistema.</translation>
     </message>
     <message>
@@ -9532,7 +9532,7 @@
         <translation>Compruebe la clave o vuelva a conectarse con una nueva.</translation>
     </message>
     <message>
-        <source>Raise the limit in the account's settings, then send again.</source>
+        <source>Raise the limit in the account&apos;s settings, then send again.</source>
         <translation>Aumente el límite en los ajustes de la cuenta y vuelva a enviar.</translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Inkstone can't open this link.</source>
+        <source>Inkstone can&apos;t open this link.</source>
         <translation>Inkstone no puede abrir este enlace.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Can't be searched</source>
+        <source>Can&apos;t be searched</source>
         <translation>No se puede buscar</translation>
     </message>
     <message>
@@ -10102,7 +10102,7 @@
         <translation>«%1» es demasiado pequeño para rellenarlo.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that doesn't exist.</source>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
         <translation>«%1» está en una página que no existe.</translation>
     </message>
     <message>
@@ -10126,15 +10126,15 @@
         <translation>«%1» no tiene nada que elegir.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” isn't valid.</source>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
         <translation>El patrón de «%1» no se entiende.</translation>
     </message>
     <message>
-        <source>The formula of “%1” can't be computed.</source>
+        <source>The formula of “%1” can&apos;t be computed.</source>
         <translation>La fórmula de «%1» no se puede calcular.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn't exist.</source>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
         <translation>La fórmula de «%1» nombra un campo que no existe.</translation>
     </message>
     <message>
@@ -10142,7 +10142,7 @@
         <translation>«%1» se calcula a partir de su propio resultado.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn't exist.</source>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
         <translation>«%1» depende de un campo que no existe.</translation>
     </message>
     <message>
@@ -10154,7 +10154,7 @@
         <translation>«%1» es obligatorio, pero nunca se puede mostrar.</translation>
     </message>
     <message>
-        <source>The default value of “%1” isn't valid.</source>
+        <source>The default value of “%1” isn&apos;t valid.</source>
         <translation>«%1» no admite el valor que tiene al principio.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@
         <translation>«%1» cubre texto de la página.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don't print.</source>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
         <translation>«%1» está donde las impresoras dejan el papel en blanco.</translation>
     </message>
     <message>
@@ -10190,11 +10190,11 @@
         <translation>El orden de firma se salta un paso.</translation>
     </message>
     <message>
-        <source>The computed value of “%1” isn't valid.</source>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
         <translation>Lo que «%1» calcula ahora no es lo que admite.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
         <translation>«%1» es un nombre provisional. Escriba el nombre del destinatario.</translation>
     </message>
     <message>
@@ -10229,7 +10229,7 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can't be moved into its own subfolder “%2”.</source>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
     </message>
     <message>
@@ -10456,7 +10456,7 @@
         <translation>Necesitaría su propio resultado</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn't valid</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
     </message>
     <message>
@@ -10496,11 +10496,11 @@
         <translation>Hay una comilla sin cerrar</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a number</source>
+        <source>A value in the formula isn&apos;t a number</source>
         <translation>Un valor de la fórmula no es un número</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a date</source>
+        <source>A value in the formula isn&apos;t a date</source>
         <translation>Un valor de la fórmula no es una fecha</translation>
     </message>
     <message>
@@ -10578,7 +10578,7 @@
         <translation>&amp;Probar un documento de ejemplo</translation>
     </message>
     <message>
-        <source>&amp;What's new</source>
+        <source>&amp;What&apos;s new</source>
         <translation>&amp;Novedades</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) aren't valid and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n ancla no se puede leer y se queda como texto.</numerusform>
             <numerusform>%n anclas no se pueden leer y se quedan como texto.</numerusform>
@@ -10731,7 +10731,7 @@
         <translation>La he guardado</translation>
     </message>
     <message>
-        <source>The key is shown only once. Copy it to where it is needed, such as another program's settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
     </message>
     <message>
@@ -10799,7 +10799,7 @@
         <translation>La clave «%1»</translation>
     </message>
     <message>
-        <source>The new key is in use, but the old one couldn't be revoked. Revoke it here.</source>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
         <translation>La nueva clave está en uso. La anterior no se pudo revocar: revóquela aquí.</translation>
     </message>
     <message>
@@ -10841,7 +10841,7 @@
         </translation>
     </message>
     <message>
-        <source>The PINs don't match.</source>
+        <source>The PINs don&apos;t match.</source>
         <translation>Los PIN no coinciden.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@
         <translation>Bloquear la pantalla</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn't saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
         <translation>Elija un PIN antes de entregar este dispositivo. La pantalla muestra entonces solo este documento y vuelve a sus documentos con el PIN. El PIN no se guarda en ningún sitio.</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@
         <translation>Bloquear pantalla</translation>
     </message>
     <message>
-        <source>Don't lock</source>
+        <source>Don&apos;t lock</source>
         <translation>No bloquear</translation>
     </message>
 </context>
@@ -10891,7 +10891,7 @@
         <translation>Volver a Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender's PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
         <translation>La pantalla está bloqueada. Se necesita el PIN del remitente para elegir un archivo de este dispositivo.</translation>
     </message>
     <message>
@@ -11004,7 +11004,7 @@ Saludos cordiales
         <translation>En una dirección pública o a través de una VPN</translation>
     </message>
     <message>
-        <source>This computer's address in the network</source>
+        <source>This computer&apos;s address in the network</source>
         <translation>Dirección de este equipo en la red</translation>
     </message>
     <message>
@@ -11032,7 +11032,7 @@ Saludos cordiales
         <translation>Las personas firman aquí, en persona. Nadie más puede abrir un enlace.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn't encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
     </message>
     <message>
@@ -11080,11 +11080,11 @@ Saludos cordiales
         <translation>Elija otro puerto, o cierre ese programa y reinicie Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn't have the address %1 now.</source>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
         <translation>Este equipo no tiene ahora la dirección %1.</translation>
     </message>
     <message>
-        <source>Links that begin with it don't open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
         <translation>Los enlaces que empiezan con ella no se abren. Elija una de las direcciones actuales.</translation>
     </message>
     <message>
@@ -11092,7 +11092,7 @@ Saludos cordiales
         <translation>Probando…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer's service.</source>
+        <source>%1 leads to this computer&apos;s service.</source>
         <translation>%1 lleva al servicio de este equipo.</translation>
     </message>
     <message>
@@ -11104,7 +11104,7 @@ Saludos cordiales
         <translation>En %1 responde otro servicio de Inkstone.</translation>
     </message>
     <message>
-        <source>Links of this computer don't work there. Check where the proxy or the forwarded port leads.</source>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Los enlaces de este equipo no funcionan allí. Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ Saludos cordiales
         <translation>Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
     </message>
     <message>
-        <source>The name in %1 isn't known.</source>
+        <source>The name in %1 isn&apos;t known.</source>
         <translation>El nombre de %1 no se conoce.</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Saludos cordiales
         <translation>Compruebe la ortografía o añada el nombre donde se gestiona su dominio.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn't accepted.</source>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
         <translation>El certificado de %1 no se acepta.</translation>
     </message>
     <message>
@@ -11136,7 +11136,7 @@ Saludos cordiales
         <translation>Nada responde en %1 desde este equipo.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don't lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
     </message>
     <message>
@@ -11151,7 +11151,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::LockNote</name>
     <message>
-        <source>Your administrator manages some of these settings. You can't change them here.</source>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>Su administrador gestiona algunos de estos ajustes. No puede cambiarlos aquí.</translation>
     </message>
 </context>
@@ -11245,7 +11245,7 @@ Saludos cordiales
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain. Some providers ask for an app password here.</source>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
         <translation>Se guarda solo en el llavero de este equipo. Algunos proveedores piden aquí una contraseña de aplicación.</translation>
     </message>
     <message>
@@ -11273,7 +11273,7 @@ Saludos cordiales
         <translation>Introduzca una dirección de correo.</translation>
     </message>
     <message>
-        <source>Enter the server's name.</source>
+        <source>Enter the server&apos;s name.</source>
         <translation>Introduzca el nombre del servidor.</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ Saludos cordiales
         <translation>Introduzca la contraseña de esta cuenta.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
         <translation>El llavero no está disponible; la contraseña solo se recuerda hasta que cierre Inkstone.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Saludos cordiales
         <translation>Enviando…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>El mensaje de prueba no se envió.</translation>
     </message>
     <message>
@@ -11325,7 +11325,7 @@ Saludos cordiales
         <translation>Servidor de correo entrante (IMAP), opcional</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn't be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
         <translation>Inkstone busca allí los mensajes que no se pudieron entregar y marca a sus destinatarios. No cambia nada en su buzón.</translation>
     </message>
     <message>
@@ -11434,11 +11434,11 @@ Saludos cordiales
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Nombre del destinatario</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Correo del destinatario</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn't available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
         <translation>El llavero no la admite: vale hasta que se cierre este puesto.</translation>
     </message>
     <message>
@@ -11567,7 +11567,7 @@ Saludos cordiales
         <translation>guardada en el llavero</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
     </message>
     <message>
@@ -11579,7 +11579,7 @@ Saludos cordiales
         <translation>Solo se aceptan los certificados en los que confía el sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system's.</source>
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
             <numerusform>%n certificado de confianza además de los del sistema.</numerusform>
             <numerusform>%n certificados de confianza además de los del sistema.</numerusform>
@@ -11606,7 +11606,7 @@ Saludos cordiales
         <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Only the system's certificates are trusted.</source>
+        <source>Only the system&apos;s certificates are trusted.</source>
         <translation>Solo se confía en los certificados del sistema.</translation>
     </message>
     <message>
@@ -11672,7 +11672,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” isn't a valid email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
@@ -11782,7 +11782,7 @@ Saludos cordiales
         <translation>No hay nada en espera. Lo que prepare sin conexión se guarda aquí hasta que haya acceso al servicio.</translation>
     </message>
     <message>
-        <source>You're offline. These items will be sent in this order when the connection is back.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Ahora no hay acceso al servicio. Cuando lo haya, esto se envía en este orden.</translation>
     </message>
     <message>
@@ -11849,7 +11849,7 @@ Saludos cordiales
         <translation>Editar %1</translation>
     </message>
     <message>
-        <source>Don't send</source>
+        <source>Don&apos;t send</source>
         <translation>No enviar</translation>
     </message>
     <message>
@@ -11881,7 +11881,7 @@ Saludos cordiales
         <translation>Este borrador solo está en este equipo: después ya no existirá.</translation>
     </message>
     <message>
-        <source>The change won't be made. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>No se lleva a cabo. El propio documento se queda como está.</translation>
     </message>
     <message>
@@ -11965,7 +11965,7 @@ Saludos cordiales
         <translation>Plantilla</translation>
     </message>
     <message>
-        <source>The change won't be made. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
     </message>
     <message>
@@ -11973,7 +11973,7 @@ Saludos cordiales
         <translation>Firmado sin conexión por %1, %2</translation>
     </message>
     <message>
-        <source>The service didn't accept the signature, so the document isn't signed. %1</source>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
         <translation>El servicio no aceptó la firma, por lo que el documento no está firmado. %1</translation>
     </message>
     <message>
@@ -11981,7 +11981,7 @@ Saludos cordiales
         <translation>¿Eliminar esta firma?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can't be handed in any more.</source>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
         <translation>Lo que %1 firmó en «%2» existe solo en este ordenador. Si se elimina, ya no podrá entregarse.</translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>This service can't send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Este servicio no puede enviar correos. Después de enviar, copie los enlaces de firma de los detalles y envíelos usted.</translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>This service can't send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
         <translation>Este servicio no puede enviar correos: ninguno de estos correos se envía hasta que su operador configure un servidor de correo.</translation>
     </message>
     <message>
@@ -12071,7 +12071,7 @@ Saludos cordiales
         <translation>Cualquiera que tenga este enlace puede firmar. El teléfono debe poder acceder a esta dirección.</translation>
     </message>
     <message>
-        <source>Nobody is notified: this service can't send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
         <translation>No se avisa a nadie: este servicio no puede enviar correo y sus enlaces de firma solo funcionan en este equipo. Haga que firmen aquí, en persona, o configure el correo y los enlaces en los ajustes.</translation>
     </message>
     <message>
@@ -12083,7 +12083,7 @@ Saludos cordiales
         <translation>Los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can't open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
     </message>
 </context>
@@ -12198,7 +12198,7 @@ Saludos cordiales
         <translation>Se canceló el envío programado.</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
     </message>
     <message>
@@ -12210,7 +12210,7 @@ Saludos cordiales
         <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
-        <source>Some items in the outbox couldn't be sent. Open the outbox to see why.</source>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
     </message>
 </context>
@@ -12303,7 +12303,7 @@ Saludos cordiales
         <translation>Las páginas proceden de copias impresas distintas. Compruebe que van juntas.</translation>
     </message>
     <message>
-        <source>Some sheets don't belong to this document. Choose the files again without them.</source>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
         <translation>Algunas hojas no pertenecen a este documento. Elija de nuevo los archivos sin ellas.</translation>
     </message>
     <message>
@@ -12361,11 +12361,11 @@ Saludos cordiales
         <translation>Este patrón repite demasiado. Use números más pequeños.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't supported in patterns.</source>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
         <translation>«%2» (carácter %1) no se admite en los patrones.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't closed.</source>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
         <translation>«%2» (carácter %1) no está cerrado.</translation>
     </message>
     <message>
@@ -12377,15 +12377,15 @@ Saludos cordiales
         <translation>«%2» (carácter %1) no tiene nada que repetir.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid count. Write {0,3} or {2,}.</source>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
         <translation>«%2» (carácter %1) no es un número válido. Escriba {0,3} o {2,}.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid range.</source>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
         <translation>«%2» (carácter %1) no es un intervalo válido.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
     </message>
 </context>
@@ -12427,7 +12427,7 @@ Saludos cordiales
         <translation>%1 coloca la firma donde debe ir.</translation>
     </message>
     <message>
-        <source>%1 can't finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 aún no podría finalizar.</translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Saludos cordiales
         <translation>Cabecera y cuerpo del elegido</translation>
     </message>
     <message>
-        <source>The receiver can't listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ Saludos cordiales
         <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
     </message>
     <message>
-        <source>This service can't send email</source>
+        <source>This service can&apos;t send email</source>
         <translation>Este servicio no puede enviar correos</translation>
     </message>
     <message>
@@ -12908,7 +12908,7 @@ Saludos cordiales
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Recipients with the same group name share a task. When enough of them have acted, the others don't have to.</source>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
         <translation>Los destinatarios con el mismo grupo comparten una tarea. Cuando han actuado los suficientes, los demás ya no tienen que hacerlo.</translation>
     </message>
     <message>
@@ -13011,15 +13011,15 @@ Saludos cordiales
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Nombre del destinatario</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Dirección de correo del destinatario</translation>
     </message>
     <message>
-        <source>Recipient's role</source>
+        <source>Recipient&apos;s role</source>
         <translation>Rol del destinatario</translation>
     </message>
     <message>
@@ -13103,7 +13103,7 @@ Saludos cordiales
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Recipient's language</source>
+        <source>Recipient&apos;s language</source>
         <translation>Idioma del destinatario</translation>
     </message>
     <message>
@@ -13119,7 +13119,7 @@ Saludos cordiales
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Don't send it by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>El destinatario debe introducir este código. Comuníqueselo usted, no por correo.</translation>
     </message>
     <message>
@@ -13240,14 +13240,14 @@ Saludos cordiales
         <translation>Se recordará a estas personas:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren't loaded yet.</source>
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>Hay %n documento más seleccionado que aún no se ha cargado.</numerusform>
             <numerusform>Hay %n documentos más seleccionados que aún no se han cargado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn't reach these people. Correct their addresses, or copy their links:</source>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
     </message>
 </context>
@@ -13280,7 +13280,7 @@ Saludos cordiales
         <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
     </message>
     <message>
-        <source>The file didn't need a password to open. The copy here isn't encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
     </message>
 </context>
@@ -13736,7 +13736,7 @@ Saludos cordiales
         <translation>Esta página tiene otro tamaño o se giró</translation>
     </message>
     <message>
-        <source>This page can't be compared</source>
+        <source>This page can&apos;t be compared</source>
         <translation>Esta página no se puede comparar</translation>
     </message>
     <message>
@@ -13759,11 +13759,11 @@ Saludos cordiales
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>These revisions can't be compared</source>
+        <source>These revisions can&apos;t be compared</source>
         <translation>Estas revisiones no se pueden comparar</translation>
     </message>
     <message>
-        <source>One of them isn't a PDF that can be shown. Choose another revision.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>Una de ellas no es un PDF que se pueda mostrar. Elija otra.</translation>
     </message>
     <message>
@@ -14029,7 +14029,7 @@ Saludos cordiales
         <translation>solo los del sistema</translation>
     </message>
     <message>
-        <source>“%1” isn't a full http or https address.</source>
+        <source>“%1” isn&apos;t a full http or https address.</source>
         <translation>«%1» no es una dirección http o https completa.</translation>
     </message>
 </context>
@@ -14092,7 +14092,7 @@ Saludos cordiales
         <translation>¿Cancelar lo que se está firmando?</translation>
     </message>
     <message>
-        <source>People who haven't signed yet can no longer sign. This can't be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Quienes aún no han firmado ya no podrán hacerlo. Esto no se puede deshacer.</translation>
     </message>
     <message>
@@ -14249,7 +14249,7 @@ Saludos cordiales
         <translation>Cuentas y servidores</translation>
     </message>
     <message>
-        <source>Keys are stored in this computer's keychain. Removing an account here doesn't delete its documents.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Las claves están en el llavero de este equipo. Los documentos se quedan donde están cuando aquí se quita una cuenta.</translation>
     </message>
     <message>
@@ -14352,8 +14352,8 @@ Saludos cordiales
         <source>Remove account</source>
         <translation>Quitar cuenta</translation>
     </message>
-<message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Este equipo no tiene un llavero que se pueda usar, así que la clave se guarda hasta que cierre Inkstone. Quitar aquí una cuenta no elimina sus documentos.</translation>
     </message>
 </context>
@@ -14442,7 +14442,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::SheetPainter</name>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Esta página no se puede mostrar.</translation>
     </message>
 </context>
@@ -14663,7 +14663,7 @@ Saludos cordiales
         <translation>Hoja para dibujar la firma</translation>
     </message>
     <message>
-        <source>If you can't use a pointer, choose Type instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Sin ratón ni lápiz, elija Escribir e introduzca el nombre.</translation>
     </message>
     <message>
@@ -14707,7 +14707,7 @@ Saludos cordiales
         <translation>Estilo de escritura</translation>
     </message>
     <message>
-        <source>The handwriting styles don't have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
         <translation>Los estilos manuscritos no incluyen todas las letras de este nombre. Se escribe con un tipo de letra normal.</translation>
     </message>
     <message>
@@ -14840,7 +14840,7 @@ Saludos cordiales
         <translation>Este texto tiene %1 caracteres. El máximo es %2.</translation>
     </message>
     <message>
-        <source>“%1” isn't a full https address.</source>
+        <source>“%1” isn&apos;t a full https address.</source>
         <translation>«%1» no es una dirección https completa.</translation>
     </message>
     <message>
@@ -15020,7 +15020,7 @@ Saludos cordiales
         <translation>Hace menos de un minuto que se envió un código. Espere un momento y pídalo de nuevo.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Este servicio no envía correo ahora, así que no puede llegar ningún código. Pida ayuda al remitente.</translation>
     </message>
     <message>
@@ -15060,7 +15060,7 @@ Saludos cordiales
         <translation>Se ha enviado un código al %1. Consulte sus SMS.</translation>
     </message>
     <message>
-        <source>This service can't send text messages at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Este servicio no puede enviar SMS en este momento, así que no puede enviar un código. Pida ayuda al remitente.</translation>
     </message>
     <message>
@@ -15349,7 +15349,7 @@ Saludos cordiales
         <translation>Revise las páginas una vez más y finalice.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn't filled in yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Elija abajo un campo que aún no tenga marca.</translation>
     </message>
     <message>
@@ -15377,7 +15377,7 @@ Saludos cordiales
         <translation>Volver a Inkstone</translation>
     </message>
     <message>
-        <source>Some values haven't been confirmed.</source>
+        <source>Some values haven&apos;t been confirmed.</source>
         <translation>Algunos valores no se han confirmado.</translation>
     </message>
     <message>
@@ -15389,7 +15389,7 @@ Saludos cordiales
         <translation>Firmar en su teléfono…</translation>
     </message>
     <message>
-        <source>You're offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
         <translation>No hay conexión. La firma se guarda en este ordenador y se entregará cuando vuelva la conexión.</translation>
     </message>
     <message>
@@ -15424,7 +15424,7 @@ Saludos cordiales
         <translation>Firme en el teléfono y después continúe aquí.</translation>
     </message>
     <message>
-        <source>This computer isn't connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
         <translation>Este ordenador no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ Saludos cordiales
         <translation>El tiempo ha terminado. El documento vuelve a estar cerrado a la red.</translation>
     </message>
     <message>
-        <source>The document isn't open to the network.</source>
+        <source>The document isn&apos;t open to the network.</source>
         <translation>El documento no está abierto a la red.</translation>
     </message>
     <message>
@@ -15496,11 +15496,11 @@ Saludos cordiales
         <translation>Conecte el teléfono a la misma red y escanee el código.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
         <translation>El teléfono avisa de que no conoce el certificado de este ordenador. Compare la huella que muestra con la de abajo antes de continuar.</translation>
     </message>
     <message>
-        <source>Scan the code with the phone's camera.</source>
+        <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Escanee el código con la cámara del teléfono.</translation>
     </message>
 </context>
@@ -15549,7 +15549,7 @@ Saludos cordiales
         <translation>Códigos por SMS</translation>
     </message>
     <message>
-        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway's documentation describes its requests.</source>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
         <translation>El servicio de este equipo envía códigos de un solo uso a teléfonos mediante una pasarela de SMS con interfaz HTTP. La documentación de su pasarela describe sus solicitudes.</translation>
     </message>
     <message>
@@ -15585,7 +15585,7 @@ Saludos cordiales
         <translation>Secreto</translation>
     </message>
     <message>
-        <source>An API key, or user:password. Stored only in this computer's keychain.</source>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
         <translation>Una clave de API o usuario:contraseña. Se guarda solo en el llavero de este equipo.</translation>
     </message>
     <message>
@@ -15629,11 +15629,11 @@ Saludos cordiales
         <translation>guardada en el llavero</translation>
     </message>
     <message>
-        <source>The gateway can't be used like this.</source>
+        <source>The gateway can&apos;t be used like this.</source>
         <translation>La pasarela no se puede usar así.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
         <translation>El llavero no está disponible, así que el secreto solo se conoce hasta que cierre Inkstone.</translation>
     </message>
     <message>
@@ -15657,7 +15657,7 @@ Saludos cordiales
         <translation>Enviando…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>El mensaje de prueba no se envió.</translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@ Saludos cordiales
         <translation>Inkstone se actualizó a la versión %1.</translation>
     </message>
     <message>
-        <source>What's new</source>
+        <source>What&apos;s new</source>
         <translation>Novedades</translation>
     </message>
     <message>
@@ -16162,7 +16162,7 @@ Saludos cordiales
         <translation>La línea %1 tiene más celdas que el encabezado.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that aren't valid in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
     </message>
     <message>
@@ -16289,7 +16289,7 @@ Saludos cordiales
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>That tag doesn't exist, so this one is always shown.</source>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
         <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
     <message>
@@ -16309,7 +16309,7 @@ Saludos cordiales
         <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
     </message>
     <message>
-        <source>Other tags can't depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>De ese no puede depender nada.</translation>
     </message>
     <message>
@@ -16487,8 +16487,8 @@ Saludos cordiales
         <translation>= nada, mientras sus campos estén vacíos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; "large"; "small"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; " " &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: &lt;code&gt;+ - * / ( ), sum, min, max, round(número; decimales)&lt;/code&gt;&lt;br&gt;Condiciones: &lt;code&gt;if({Neto} &amp;gt; 100; "grande"; "pequeño"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textos: &lt;code&gt;{Nombre} &amp;amp; " " &amp;amp; {Apellidos}&lt;/code&gt;&lt;br&gt;Fechas: &lt;code&gt;{Inicio} + 14, days({Fin}; {Inicio})&lt;/code&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: &lt;code&gt;+ - * / ( ), sum, min, max, round(número; decimales)&lt;/code&gt;&lt;br&gt;Condiciones: &lt;code&gt;if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textos: &lt;code&gt;{Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;/code&gt;&lt;br&gt;Fechas: &lt;code&gt;{Inicio} + 14, days({Fin}; {Inicio})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16898,10 +16898,10 @@ Saludos cordiales
         <translation>✕ no se aceptaría</translation>
     </message>
     <message>
-        <source>%1 The pattern isn't saved.</source>
+        <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 El patrón no se guarda.</translation>
     </message>
-<message>
+    <message>
         <source>Validation</source>
         <translation>Validación</translation>
     </message>
@@ -16971,14 +16971,14 @@ Saludos cordiales
         <translation>marcado</translation>
     </message>
     <message>
-        <source>This value isn't valid when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
     <message>
         <source>Options (one per line)</source>
         <translation>Opciones (una por línea)</translation>
     </message>
-<message>
+    <message>
         <source>Value in formulas</source>
         <translation>Valor en fórmulas</translation>
     </message>
@@ -17106,7 +17106,7 @@ Saludos cordiales
         <translation>¿Cerrar el enlace?</translation>
     </message>
     <message>
-        <source>Its address stops working and can't be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
         <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
     </message>
     <message>
@@ -17149,7 +17149,7 @@ Saludos cordiales
         <translation>¿Publicar el enlace?</translation>
     </message>
     <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can't be edited.</source>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
         <translation>Cualquiera que tenga el enlace puede rellenar y firmar su propia copia. Una plantilla publicada no se puede editar.</translation>
     </message>
     <message>
@@ -17204,7 +17204,7 @@ Saludos cordiales
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Los destinatarios leen en</translation>
     </message>
     <message>
@@ -17345,11 +17345,11 @@ Saludos cordiales
         <translation>Con qué empiezan los documentos</translation>
     </message>
     <message>
-        <source>Recipients' language: French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Los destinatarios leen en francés</translation>
     </message>
     <message>
-        <source>Recipients' language: English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Los destinatarios leen en inglés</translation>
     </message>
     <message numerus="yes">
@@ -17556,7 +17556,7 @@ Saludos cordiales
         <translation>— elige el destinatario</translation>
     </message>
     <message>
-        <source>Required: the recipient can't fill in this field.</source>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
         <translation>Necesario: el destinatario no puede rellenarlo.</translation>
     </message>
     <message>
@@ -17841,7 +17841,7 @@ Saludos cordiales
         <translation>Importar una plantilla…</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
     </message>
     <message>
@@ -17892,7 +17892,7 @@ Saludos cordiales
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>The folder %1 can't be opened from here.</source>
+        <source>The folder %1 can&apos;t be opened from here.</source>
         <translation>No se puede abrir la carpeta %1 desde aquí.</translation>
     </message>
     <message>
@@ -17989,7 +17989,7 @@ Saludos cordiales
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>%1 (signer's clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (según el reloj del firmante)</translation>
     </message>
     <message>
@@ -18111,7 +18111,7 @@ Saludos cordiales
         <translation>El contenido firmado no corresponde a la firma. No confíe en este archivo.</translation>
     </message>
     <message>
-        <source>This file has no signature, so it can't be verified.</source>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
         <translation>Este archivo no contiene ninguna firma, así que no se puede decir nada sobre él.</translation>
     </message>
     <message>
@@ -18131,7 +18131,7 @@ Saludos cordiales
         <translation>El firmante responde de sí mismo: compare la huella digital con una que haya recibido de él.</translation>
     </message>
     <message>
-        <source>The issuer of the signer's certificate is unknown on this computer.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Este equipo no sabe quién emitió el certificado del firmante.</translation>
     </message>
     <message>
@@ -18191,7 +18191,7 @@ Saludos cordiales
         <translation>Se cambió la descripción del documento.</translation>
     </message>
     <message>
-        <source>The signer's certificate had been revoked.</source>
+        <source>The signer&apos;s certificate had been revoked.</source>
         <translation>El certificado del firmante había sido revocado.</translation>
     </message>
     <message>
@@ -18203,7 +18203,7 @@ Saludos cordiales
         <translation>Usted confía en este certificado por su huella digital.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file doesn't belong to this signature.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Un sello de tiempo del archivo pertenece a otra cosa.</translation>
     </message>
     <message>
@@ -18235,7 +18235,7 @@ Saludos cordiales
         <translation>Se eliminaron datos de validación después de la firma. El contenido no cambió, pero puede resultar más difícil validar las firmas más adelante.</translation>
     </message>
     <message>
-        <source>The file was changed after signing in a way that the signature doesn't allow.</source>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
         <translation>El archivo se modificó después de la firma de una manera que la firma no permite.</translation>
     </message>
     <message>
@@ -18243,7 +18243,7 @@ Saludos cordiales
         <translation>El contenido es exactamente el que se firmó. Se reescribieron partes del archivo sin cambiar lo que muestra.</translation>
     </message>
     <message>
-        <source>The signature can't be checked because the signer's certificate is missing.</source>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
         <translation>La firma no se puede comprobar porque falta el certificado del firmante.</translation>
     </message>
     <message>
@@ -18259,7 +18259,7 @@ Saludos cordiales
         <translation>Un campo de firma añadido después de la firma es también otra cosa.</translation>
     </message>
     <message>
-        <source>The form's default appearance was changed after signing.</source>
+        <source>The form&apos;s default appearance was changed after signing.</source>
         <translation>El aspecto predeterminado del formulario se modificó después de la firma.</translation>
     </message>
     <message>
@@ -18283,11 +18283,11 @@ Saludos cordiales
         <translation>El valor de la firma está escrito de forma inusual. El contenido no se ve afectado.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn't one.</source>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
         <translation>Una entrada que dice ser un sello de tiempo no lo es.</translation>
     </message>
     <message>
-        <source>The file is encrypted in a way that isn't supported.</source>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>El archivo está cifrado de una forma no compatible.</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@ Saludos cordiales
         <translation>Se recuerda a estas personas:</translation>
     </message>
     <message>
-        <source>Email doesn't reach these people:</source>
+        <source>Email doesn&apos;t reach these people:</source>
         <translation>El correo no llega a estas personas:</translation>
     </message>
     <message>
@@ -18493,7 +18493,7 @@ Saludos cordiales
         <translation>Conectar con un servicio</translation>
     </message>
     <message>
-        <source>Work with your team's signing service and its API key.</source>
+        <source>Work with your team&apos;s signing service and its API key.</source>
         <translation>Trabaje con el servicio de firma de su equipo y su clave de API.</translation>
     </message>
     <message>
@@ -18505,7 +18505,7 @@ Saludos cordiales
         <translation>Elegir un PDF…</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow this.</source>
+        <source>Your administrator doesn&apos;t allow this.</source>
         <translation>Su administrador no lo permite.</translation>
     </message>
     <message>
@@ -18738,7 +18738,7 @@ Saludos cordiales
         <source>C&amp;orrect…</source>
         <translation>Correg&amp;ir…</translation>
     </message>
-<message>
+    <message>
         <source>New template…</source>
         <translation>Nueva plantilla…</translation>
     </message>
@@ -19033,7 +19033,7 @@ Saludos cordiales
         <translation>El plazo venció</translation>
     </message>
     <message>
-        <source>The callback address didn't accept the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>La dirección de retorno no aceptó el documento</translation>
     </message>
     <message>
@@ -19214,7 +19214,7 @@ Saludos cordiales
         <translation>%1 cambió el plazo</translation>
     </message>
     <message>
-        <source>%1 accepted the sender's information</source>
+        <source>%1 accepted the sender&apos;s information</source>
         <translation>%1 ha aceptado la información del remitente</translation>
     </message>
     <message>
@@ -19277,7 +19277,7 @@ Saludos cordiales
         <translation>%1 canceló el envío programado</translation>
     </message>
     <message>
-        <source>The document couldn't be sent at the scheduled time</source>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
         <translation>El documento no se pudo enviar a la hora programada</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ Saludos cordiales
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 está corrigiendo este documento desde las %2. Podrá corregirlo en cuanto termine.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n persona</numerusform>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>%1 of %2 in “%3”</source>
-        <translation>%1 sur %2 dans « %3 »</translation>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>Didn’t have to act</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Reason: </source>
-        <translation>Motif : </translation>
+        <translation>Motif&#xa0;: </translation>
     </message>
     <message>
         <source>Consent</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Accepted together with the consent by: %1</source>
-        <translation>Acceptées avec le consentement par : %1</translation>
+        <translation>Acceptées avec le consentement par&#xa0;: %1</translation>
     </message>
     <message>
         <source>Files as they were uploaded</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente : cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json ; « inkstone verify » recalcule la chaîne.</translation>
+        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente&#xa0;: cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json&#x202f;; «&#xa0;inkstone verify&#xa0;» recalcule la chaîne.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Signed offline, time according to the device: %1</source>
-        <translation>Signé hors connexion, heure selon l’appareil : %1</translation>
+        <translation>Signé hors connexion, heure selon l’appareil&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -505,7 +505,7 @@
     <message>
         <source>{label}:</source>
         <comment>label</comment>
-        <translation>{label} :</translation>
+        <translation>{label}&#xa0;:</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
@@ -610,17 +610,17 @@
     <message>
         <source>If the button does not work, copy this address to your browser:</source>
         <comment>copyAddress</comment>
-        <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :</translation>
+        <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur&#xa0;:</translation>
     </message>
     <message>
         <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
         <comment>personal</comment>
-        <translation>Ce lien est strictement personnel : toute personne qui le possède peut agir en votre nom. Merci de ne pas transférer ce message.</translation>
+        <translation>Ce lien est strictement personnel&#xa0;: toute personne qui le possède peut agir en votre nom. Merci de ne pas transférer ce message.</translation>
     </message>
     <message>
         <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
         <comment>personalRead</comment>
-        <translation>Ce lien est strictement personnel : toute personne qui le possède peut lire le document. Merci de ne pas transférer ce message.</translation>
+        <translation>Ce lien est strictement personnel&#xa0;: toute personne qui le possède peut lire le document. Merci de ne pas transférer ce message.</translation>
     </message>
     <message>
         <source>Replies to this email go to {sender}.</source>
@@ -645,12 +645,12 @@
     <message>
         <source>Reminder: {subject}</source>
         <comment>reminderSubject</comment>
-        <translation>Rappel : {subject}</translation>
+        <translation>Rappel&#xa0;: {subject}</translation>
     </message>
     <message>
         <source>{sender} asks you to sign “{title}”</source>
         <comment>letters.invitationSign.subject</comment>
-        <translation>{sender} vous demande de signer « {title} »</translation>
+        <translation>{sender} vous demande de signer «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your signature is needed</source>
@@ -660,12 +660,12 @@
     <message>
         <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
         <comment>letters.invitationSign.line1</comment>
-        <translation>{sender} vous demande de signer « {title} ». Vous pouvez lire et signer ce document dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de signer «&#xa0;{title}&#xa0;». Vous pouvez lire et signer ce document dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to approve “{title}”</source>
         <comment>letters.invitationApprove.subject</comment>
-        <translation>{sender} vous demande d’approuver « {title} »</translation>
+        <translation>{sender} vous demande d’approuver «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your approval is needed</source>
@@ -675,12 +675,12 @@
     <message>
         <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
         <comment>letters.invitationApprove.line1</comment>
-        <translation>{sender} vous demande de lire et d’approuver « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de lire et d’approuver «&#xa0;{title}&#xa0;». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to complete “{title}”</source>
         <comment>letters.invitationEdit.subject</comment>
-        <translation>{sender} vous demande de compléter « {title} »</translation>
+        <translation>{sender} vous demande de compléter «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your entries are needed</source>
@@ -690,12 +690,12 @@
     <message>
         <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
         <comment>letters.invitationEdit.line1</comment>
-        <translation>{sender} vous demande de remplir votre partie de « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de remplir votre partie de «&#xa0;{title}&#xa0;». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to host the signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
-        <translation>{sender} vous demande d’accueillir la signature de « {title} »</translation>
+        <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>You are the host of a signing</source>
@@ -705,12 +705,12 @@
     <message>
         <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
-        <translation>{sender} vous demande d’accueillir la signature de « {title} » : ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
+        <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»&#xa0;: ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
     </message>
     <message>
         <source>{sender} shares “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
-        <translation>{sender} partage « {title} » avec vous</translation>
+        <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous</translation>
     </message>
     <message>
         <source>A document for you to read</source>
@@ -720,12 +720,12 @@
     <message>
         <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
-        <translation>{sender} partage « {title} » avec vous. Vous pouvez le lire dans votre navigateur ; rien d’autre ne vous est demandé.</translation>
+        <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous. Vous pouvez le lire dans votre navigateur&#x202f;; rien d’autre ne vous est demandé.</translation>
     </message>
     <message>
         <source>Reminder: “{title}” is waiting for you</source>
         <comment>letters.reminder.subject</comment>
-        <translation>Rappel : « {title} » vous attend</translation>
+        <translation>Rappel&#xa0;: «&#xa0;{title}&#xa0;» vous attend</translation>
     </message>
     <message>
         <source>A document is still waiting for you</source>
@@ -735,12 +735,12 @@
     <message>
         <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
         <comment>letters.reminder.line1</comment>
-        <translation>{sender} vous rappelle « {title} ». Votre partie n’est pas encore terminée.</translation>
+        <translation>{sender} vous rappelle «&#xa0;{title}&#xa0;». Votre partie n’est pas encore terminée.</translation>
     </message>
     <message>
         <source>“{title}” can be signed until {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
-        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+        <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
         <source>The deadline is near</source>
@@ -750,12 +750,12 @@
     <message>
         <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
         <comment>letters.expiryWarning.line1</comment>
-        <translation>« {title} » vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.completedAttached.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -765,12 +765,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
         <comment>letters.completedAttached.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message ; conservez-le.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final est joint à ce message&#x202f;; conservez-le.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.completedLink.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -780,12 +780,12 @@
     <message>
         <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
         <comment>letters.completedLink.line1</comment>
-        <translation>« {title} » est terminé et scellé. Vous pouvez télécharger le document final et son certificat.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Vous pouvez télécharger le document final et son certificat.</translation>
     </message>
     <message>
         <source>Declined: “{title}”</source>
         <comment>letters.rejected.subject</comment>
-        <translation>Refusé : « {title} »</translation>
+        <translation>Refusé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was declined</source>
@@ -795,12 +795,12 @@
     <message>
         <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
         <comment>letters.rejected.line1</comment>
-        <translation>L’un des destinataires a refusé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+        <translation>L’un des destinataires a refusé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé&#x202f;; vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>Expired: “{title}”</source>
         <comment>letters.expired.subject</comment>
-        <translation>Expiré : « {title} »</translation>
+        <translation>Expiré&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -810,12 +810,12 @@
     <message>
         <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
         <comment>letters.expired.line1</comment>
-        <translation>« {title} » n’a pas été terminé à temps et ne peut plus être signé. Si ce document est encore nécessaire, demandez à {sender} de vous l’envoyer de nouveau.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas été terminé à temps et ne peut plus être signé. Si ce document est encore nécessaire, demandez à {sender} de vous l’envoyer de nouveau.</translation>
     </message>
     <message>
         <source>Cancelled: “{title}”</source>
         <comment>letters.cancelled.subject</comment>
-        <translation>Annulé : « {title} »</translation>
+        <translation>Annulé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -825,12 +825,12 @@
     <message>
         <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
         <comment>letters.cancelled.line1</comment>
-        <translation>{sender} a annulé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+        <translation>{sender} a annulé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé&#x202f;; vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>Your code for “{title}”</source>
         <comment>letters.code.subject</comment>
-        <translation>Votre code pour « {title} »</translation>
+        <translation>Votre code pour «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your code</source>
@@ -840,7 +840,7 @@
     <message>
         <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
         <comment>letters.code.line1</comment>
-        <translation>Saisissez ce code sur la page de « {title} » pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
+        <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
     </message>
     <message>
         <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
@@ -860,7 +860,7 @@
     <message>
         <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
         <comment>letters.listCode.line1</comment>
-        <translation>Saisissez ce code sur la page de « {title} » pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
+        <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
     </message>
     <message>
         <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
@@ -870,7 +870,7 @@
     <message>
         <source>Answer about “{title}”</source>
         <comment>letters.answered.subject</comment>
-        <translation>Réponse concernant « {title} »</translation>
+        <translation>Réponse concernant «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your question was answered</source>
@@ -880,12 +880,12 @@
     <message>
         <source>{sender} has answered your question about “{title}”.</source>
         <comment>letters.answered.line1</comment>
-        <translation>{sender} a répondu à votre question sur « {title} ».</translation>
+        <translation>{sender} a répondu à votre question sur «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.senderCompletedAttached.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -895,12 +895,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
         <comment>letters.senderCompletedAttached.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final est joint à ce message.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.senderCompleted.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -910,12 +910,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
         <comment>letters.senderCompleted.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final et son certificat se trouvent dans le compte de l’expéditeur.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final et son certificat se trouvent dans le compte de l’expéditeur.</translation>
     </message>
     <message>
         <source>Declined: “{title}”</source>
         <comment>letters.senderRejected.subject</comment>
-        <translation>Refusé : « {title} »</translation>
+        <translation>Refusé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was declined</source>
@@ -925,12 +925,12 @@
     <message>
         <source>{about} has declined “{title}”. It can no longer be signed.</source>
         <comment>letters.senderRejected.line1</comment>
-        <translation>{about} a refusé « {title} ». Ce document ne peut plus être signé.</translation>
+        <translation>{about} a refusé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé.</translation>
     </message>
     <message>
         <source>Declined by {about}: “{title}”</source>
         <comment>letters.senderRejectedOn.subject</comment>
-        <translation>Refusé par {about} : « {title} »</translation>
+        <translation>Refusé par {about}&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has declined</source>
@@ -940,12 +940,12 @@
     <message>
         <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
         <comment>letters.senderRejectedOn.line1</comment>
-        <translation>{about} a refusé « {title} ». Le document reste ouvert pour les autres destinataires.</translation>
+        <translation>{about} a refusé «&#xa0;{title}&#xa0;». Le document reste ouvert pour les autres destinataires.</translation>
     </message>
     <message>
         <source>Expired: “{title}”</source>
         <comment>letters.senderExpired.subject</comment>
-        <translation>Expiré : « {title} »</translation>
+        <translation>Expiré&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -955,12 +955,12 @@
     <message>
         <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
         <comment>letters.senderExpired.line1</comment>
-        <translation>« {title} » n’a pas été terminé à temps par tous les destinataires et ne peut plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas été terminé à temps par tous les destinataires et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>Cancelled: “{title}”</source>
         <comment>letters.senderCancelled.subject</comment>
-        <translation>Annulé : « {title} »</translation>
+        <translation>Annulé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -970,12 +970,12 @@
     <message>
         <source>“{title}” was cancelled and can no longer be signed.</source>
         <comment>letters.senderCancelled.line1</comment>
-        <translation>« {title} » a été annulé et ne peut plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» a été annulé et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>“{title}” can be signed until {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
-        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+        <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
         <source>The deadline is near</source>
@@ -985,12 +985,12 @@
     <message>
         <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
         <comment>letters.senderExpiryWarning.line1</comment>
-        <translation>« {title} » n’est pas encore terminé par tous les destinataires. Après le {deadline}, ce document ne pourra plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’est pas encore terminé par tous les destinataires. Après le {deadline}, ce document ne pourra plus être signé.</translation>
     </message>
     <message>
         <source>{about} has opened “{title}”</source>
         <comment>letters.senderViewed.subject</comment>
-        <translation>{about} a ouvert « {title} »</translation>
+        <translation>{about} a ouvert «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was opened</source>
@@ -1000,12 +1000,12 @@
     <message>
         <source>{about} has opened “{title}”.</source>
         <comment>letters.senderViewed.line1</comment>
-        <translation>{about} a ouvert « {title} ».</translation>
+        <translation>{about} a ouvert «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>{about} has finished “{title}”</source>
         <comment>letters.senderSigned.subject</comment>
-        <translation>{about} a terminé « {title} »</translation>
+        <translation>{about} a terminé «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has finished</source>
@@ -1015,12 +1015,12 @@
     <message>
         <source>{about} has finished their part of “{title}”.</source>
         <comment>letters.senderSigned.line1</comment>
-        <translation>{about} a terminé sa partie de « {title} ».</translation>
+        <translation>{about} a terminé sa partie de «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Email about “{title}” came back</source>
         <comment>letters.senderBounced.subject</comment>
-        <translation>L’e-mail concernant « {title} » est revenu</translation>
+        <translation>L’e-mail concernant «&#xa0;{title}&#xa0;» est revenu</translation>
     </message>
     <message>
         <source>Your email didn’t arrive</source>
@@ -1030,7 +1030,7 @@
     <message>
         <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
-        <translation>L’e-mail adressé à {about} ({address}) au sujet de « {title} » est revenu : il n’a pas pu être remis.</translation>
+        <translation>L’e-mail adressé à {about} ({address}) au sujet de «&#xa0;{title}&#xa0;» est revenu&#xa0;: il n’a pas pu être remis.</translation>
     </message>
     <message>
         <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
@@ -1040,7 +1040,7 @@
     <message>
         <source>“{title}” was delegated to {about}</source>
         <comment>letters.senderDelegated.subject</comment>
-        <translation>« {title} » a été délégué à {about}</translation>
+        <translation>«&#xa0;{title}&#xa0;» a été délégué à {about}</translation>
     </message>
     <message>
         <source>A recipient delegated the document</source>
@@ -1050,17 +1050,17 @@
     <message>
         <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
         <comment>letters.senderDelegated.line1</comment>
-        <translation>Un destinataire a délégué sa partie de « {title} » à {about} ({address}).</translation>
+        <translation>Un destinataire a délégué sa partie de «&#xa0;{title}&#xa0;» à {about} ({address}).</translation>
     </message>
     <message>
         <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
         <comment>letters.senderDelegated.line2</comment>
-        <translation>Le nouveau destinataire a reçu un lien de signature ; l’ancien n’est plus valable. Les détails figurent dans l’historique du document.</translation>
+        <translation>Le nouveau destinataire a reçu un lien de signature&#xa0;; l’ancien n’est plus valable. Les détails figurent dans l’historique du document.</translation>
     </message>
     <message>
         <source>Your deputy received “{title}”</source>
         <comment>letters.deputyInvited.subject</comment>
-        <translation>Votre remplaçant a reçu « {title} »</translation>
+        <translation>Votre remplaçant a reçu «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your deputy received a document</source>
@@ -1070,7 +1070,7 @@
     <message>
         <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
-        <translation>{sender} a envoyé « {title} » à votre attention. Vous êtes indiqué comme absent : {about} ({address}) l’a donc reçu pour votre compte.</translation>
+        <translation>{sender} a envoyé «&#xa0;{title}&#xa0;» à votre attention. Vous êtes indiqué comme absent&#xa0;: {about} ({address}) l’a donc reçu pour votre compte.</translation>
     </message>
     <message>
         <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
@@ -1080,7 +1080,7 @@
     <message>
         <source>Question about “{title}” from {about}</source>
         <comment>letters.senderAsked.subject</comment>
-        <translation>Question de {about} sur « {title} »</translation>
+        <translation>Question de {about} sur «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has a question</source>
@@ -1090,17 +1090,17 @@
     <message>
         <source>{about} ({address}) has a question or a comment about “{title}”.</source>
         <comment>letters.senderAsked.line1</comment>
-        <translation>{about} ({address}) a une question ou un commentaire sur « {title} ».</translation>
+        <translation>{about} ({address}) a une question ou un commentaire sur «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
         <comment>letters.senderAsked.line2</comment>
-        <translation>Sélectionnez le document dans Inkstone et répondez-y : {about} recevra votre réponse par e-mail et sur la page de signature.</translation>
+        <translation>Sélectionnez le document dans Inkstone et répondez-y&#xa0;: {about} recevra votre réponse par e-mail et sur la page de signature.</translation>
     </message>
     <message>
         <source>Too many wrong codes for “{title}”</source>
         <comment>letters.senderCodesLocked.subject</comment>
-        <translation>Trop de codes erronés pour « {title} »</translation>
+        <translation>Trop de codes erronés pour «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A signing link is locked for a while</source>
@@ -1110,7 +1110,7 @@
     <message>
         <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
-        <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour « {title} ». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
+        <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour «&#xa0;{title}&#xa0;». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
     </message>
     <message>
         <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
@@ -1133,7 +1133,7 @@
         <translation>Seules les adresses https sont utilisées.</translation>
     </message>
     <message>
-        <source>The file %1 can't be read.</source>
+        <source>The file %1 can&apos;t be read.</source>
         <translation>Le fichier %1 ne peut pas être lu.</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
         <translation>Le document a été fermé.</translation>
     </message>
     <message>
-        <source>The account of this document isn't open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>Le compte de ce document n’est pas ouvert.</translation>
     </message>
     <message>
@@ -1170,10 +1170,10 @@
     </message>
     <message>
         <source>The address must start with https://. Otherwise others could read your data.</source>
-        <translation>L’adresse doit commencer par https:// : sans cela, d’autres peuvent lire les échanges.</translation>
+        <translation>L’adresse doit commencer par https://&#xa0;: sans cela, d’autres peuvent lire les échanges.</translation>
     </message>
     <message>
-        <source>This isn't a valid address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Ce n’est pas une adresse.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>This covers content that other people sign as well. Move it to a blank area.</source>
-        <translation>Ceci recouvre ce que d’autres signent aussi ; placez-le à un endroit vide.</translation>
+        <translation>Ceci recouvre ce que d’autres signent aussi&#xa0;; placez-le à un endroit vide.</translation>
     </message>
     <message>
         <source>A title can have at most 255 characters.</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Another tag is also named “%1”.</source>
-        <translation>Un autre champ s’appelle aussi « %1 ».</translation>
+        <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The sender needs a name.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>“%1” is not an email address.</source>
-        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
@@ -1253,7 +1253,7 @@
         <translation>Une page de ce PDF n’a pas de taille utilisable.</translation>
     </message>
     <message>
-        <source>This PDF is damaged and can't be repaired.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Ce PDF est irrémédiablement endommagé.</translation>
     </message>
     <message>
@@ -1261,16 +1261,16 @@
         <translation>Ce PDF n’a plus de numéros d’objet pour y ajouter quoi que ce soit.</translation>
     </message>
     <message>
-        <source>The encryption of this PDF isn't supported. Save a copy without protection.</source>
-        <translation>Le chiffrement de ce PDF est illisible ; enregistrez une copie sans protection.</translation>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
+        <translation>Le chiffrement de ce PDF est illisible&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
         <source>This PDF is encrypted, so nothing can be added to it. Save a copy without protection.</source>
-        <translation>Ce PDF est chiffré : rien ne peut y être ajouté ; enregistrez une copie sans protection.</translation>
+        <translation>Ce PDF est chiffré&#xa0;: rien ne peut y être ajouté&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without the password and upload that one.</source>
-        <translation>Ce PDF est protégé par un mot de passe ; enregistrez une copie sans mot de passe et utilisez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe&#xa0;; enregistrez une copie sans mot de passe et utilisez-la.</translation>
     </message>
     <message>
         <source>The structure of this PDF is too large when unpacked.</source>
@@ -1281,7 +1281,7 @@
         <translation>Ce fichier n’est pas un PDF.</translation>
     </message>
     <message>
-        <source>A picture can't be read.</source>
+        <source>A picture can&apos;t be read.</source>
         <translation>Une image ne peut pas être lue.</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>Une image n’est ni PNG ni JPEG.</translation>
     </message>
     <message>
-        <source>A picture is too large or can't be read.</source>
+        <source>A picture is too large or can&apos;t be read.</source>
         <translation>Une image est trop grande ou illisible.</translation>
     </message>
     <message>
@@ -1301,12 +1301,12 @@
         <translation>Une image pèse au plus 4 Mio.</translation>
     </message>
     <message>
-        <source>This picture can't be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Cette image ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>The certificate isn't issued by a trusted authority: %1.</source>
-        <translation>Le certificat ne mène à aucune autorité de confiance : %1.</translation>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
+        <translation>Le certificat ne mène à aucune autorité de confiance&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing.</source>
@@ -1353,11 +1353,11 @@
         <translation>La valeur de la signature n’est pas une signature CMS.</translation>
     </message>
     <message>
-        <source>The signature or its certificate can't be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>La valeur de la signature ou son certificat est illisible.</translation>
     </message>
     <message>
-        <source>The signature was not created with the signer's key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>La valeur de la signature ne vient pas de la clé du signataire.</translation>
     </message>
     <message>
@@ -1365,24 +1365,24 @@
         <translation>Les octets signés ne correspondent pas à la signature.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed. Their digest doesn't match the signed one.</source>
-        <translation>Les octets signés ont été modifiés : leur empreinte n’est plus celle qui a été signée.</translation>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
+        <translation>Les octets signés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été signée.</translation>
     </message>
     <message>
-        <source>The signer's certificate can't be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>Le certificat du signataire est illisible.</translation>
     </message>
     <message>
-        <source>The signer's certificate is missing.</source>
+        <source>The signer&apos;s certificate is missing.</source>
         <translation>Le certificat du signataire est absent.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed. Their digest doesn't match the stamped one.</source>
-        <translation>Les octets horodatés ont été modifiés : leur empreinte n’est plus celle qui a été horodatée.</translation>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
+        <translation>Les octets horodatés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été horodatée.</translation>
     </message>
     <message>
         <source>A later revision defines an entry twice. Readers may show either.</source>
-        <translation>Une révision ultérieure nomme deux fois une entrée : les lecteurs peuvent l’interpréter différemment.</translation>
+        <translation>Une révision ultérieure nomme deux fois une entrée&#xa0;: les lecteurs peuvent l’interpréter différemment.</translation>
     </message>
     <message>
         <source>An object stream was overwritten after signing.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>The field “%1” was changed although the signature locks it.</source>
-        <translation>Le champ « %1 » a été modifié alors que la signature le verrouille.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été modifié alors que la signature le verrouille.</translation>
     </message>
     <message>
         <source>The signature allows no changes, but the form was filled or signed later.</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>A second form field named “%1” was added after signing.</source>
-        <translation>Un second champ de formulaire « %1 » a été ajouté après la signature.</translation>
+        <translation>Un second champ de formulaire «&#xa0;%1&#xa0;» a été ajouté après la signature.</translation>
     </message>
     <message>
         <source>A signature field that triggers an action was added after signing.</source>
@@ -1453,7 +1453,7 @@
         <translation>Le contenu d’une page a été modifié après la signature.</translation>
     </message>
     <message>
-        <source>The document's structure was changed after signing.</source>
+        <source>The document&apos;s structure was changed after signing.</source>
         <translation>La structure du document a été modifiée après la signature.</translation>
     </message>
     <message>
@@ -1462,30 +1462,30 @@
     </message>
     <message>
         <source>The form field “%1” looks different after signing, although it was not filled in.</source>
-        <translation>Le champ de formulaire « %1 » a changé d’apparence après la signature sans avoir été rempli.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé d’apparence après la signature sans avoir été rempli.</translation>
     </message>
     <message>
         <source>The form field “%1” was added after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été ajouté après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été ajouté après la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” was hidden after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été masqué après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été masqué après la signature.</translation>
     </message>
     <message>
         <source>The type of the form field “%1” was changed after signing.</source>
-        <translation>Le champ de formulaire « %1 » a changé de nature après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé de nature après la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” was removed after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été retiré après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été retiré après la signature.</translation>
     </message>
     <message>
         <source>The form was changed, not just filled in, after signing.</source>
         <translation>Le formulaire a été modifié, et non seulement rempli, après la signature.</translation>
     </message>
     <message>
-        <source>The form's fields are direct objects and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Les champs du formulaire ne sont pas des objets distincts et ont été modifiés.</translation>
     </message>
     <message>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>The signature field “%1” was given a value that already existed.</source>
-        <translation>Le champ de signature « %1 » a reçu une valeur qui n’est pas nouvelle.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;» a reçu une valeur qui n’est pas nouvelle.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
-        <translation>Le champ signé « %1 » a été modifié.</translation>
+        <translation>Le champ signé «&#xa0;%1&#xa0;» a été modifié.</translation>
     </message>
     <message>
         <source>The file contains bytes after its end that belong to no revision.</source>
@@ -1529,7 +1529,7 @@
         <translation>Le fichier exige un mot de passe.</translation>
     </message>
     <message>
-        <source>The signature doesn't cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>La signature ne couvre pas toute sa révision.</translation>
     </message>
     <message>
@@ -1537,11 +1537,11 @@
         <translation>La signature nomme deux fois ses plages ou sa valeur.</translation>
     </message>
     <message>
-        <source>The signature value is missing or can't be read.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>La valeur de la signature est absente ou illisible.</translation>
     </message>
     <message>
-        <source>The signature value isn't as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>La valeur de la signature n’est pas telle que cet espace l’a écrite.</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@
         <translation>La plage signée dépasse la fin du fichier.</translation>
     </message>
     <message>
-        <source>The byte range doesn't consist of two parts around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>La plage signée n’est pas formée de deux parties autour de la signature.</translation>
     </message>
     <message>
@@ -1582,14 +1582,14 @@
     </message>
     <message>
         <source>This document is in the trash. Restore it first.</source>
-        <translation>Ce document est dans la corbeille ; restaurez-le d’abord.</translation>
+        <translation>Ce document est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
     <message>
-        <source>It isn't this recipient's turn.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Rien n’est attendu de ce destinataire pour l’instant.</translation>
     </message>
     <message>
-        <source>This account doesn't accept requests from your IP address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Ce compte n’accepte pas les demandes venant de votre adresse.</translation>
     </message>
     <message>
@@ -1597,16 +1597,16 @@
         <translation>Trop de connexions échouées. Attendez avant de réessayer.</translation>
     </message>
     <message>
-        <source>A document in the trash can't be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Un document dans la corbeille ne peut pas être envoyé.</translation>
     </message>
     <message>
-        <source>A template can't be sent. Create a document from it.</source>
-        <translation>Un modèle ne peut pas être envoyé ; créez-en un document.</translation>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
+        <translation>Un modèle ne peut pas être envoyé&#xa0;; créez-en un document.</translation>
     </message>
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
-        <translation>Tout le monde a signé : le document est en cours de scellement.</translation>
+        <translation>Tout le monde a signé&#xa0;: le document est en cours de scellement.</translation>
     </message>
     <message>
         <source>Enter a reason of 1 to 2000 characters.</source>
@@ -1617,7 +1617,7 @@
         <translation>Acceptez la signature électronique avant de finaliser.</translation>
     </message>
     <message>
-        <source>The pages can't be shown at the moment.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Les pages ne peuvent pas être affichées pour l’instant.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>L’expéditeur a supprimé ce document.</translation>
     </message>
     <message>
-        <source>This document can't be downloaded at the moment.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Ce document ne peut pas être téléchargé pour l’instant.</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Vous pouvez placer %1 signatures au plus.</translation>
     </message>
     <message>
-        <source>This isn't one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Ce champ n’est pas le vôtre.</translation>
     </message>
     <message>
@@ -1642,22 +1642,22 @@
     </message>
     <message>
         <source>“%1” cannot be changed.</source>
-        <translation>« %1 » ne peut pas être modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a picture.</source>
-        <translation>« %1 » n’accepte pas d’image.</translation>
+        <source>“%1” doesn&apos;t accept a picture.</source>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas d’image.</translation>
     </message>
     <message>
         <source>“%1” can have at most %2 characters.</source>
-        <translation>« %1 » accepte %2 caractères au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» accepte %2 caractères au plus.</translation>
     </message>
     <message>
         <source>A document can have at most %1 files.</source>
         <translation>Un document compte %1 fichiers au plus.</translation>
     </message>
     <message>
-        <source>This folder doesn't exist.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Ce dossier n’existe pas.</translation>
     </message>
     <message>
@@ -1678,14 +1678,14 @@
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation>« %1 » dépasse %2 Mio.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2 Mio.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
-        <translation>Un dossier « %1 » existe déjà ici.</translation>
+        <translation>Un dossier «&#xa0;%1&#xa0;» existe déjà ici.</translation>
     </message>
     <message>
-        <source>A folder can't be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Un dossier ne peut pas être déplacé dans lui-même.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>Ce nom est déjà pris.</translation>
     </message>
     <message>
-        <source>The parent folder doesn't exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>Le dossier parent n’existe pas.</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>L’adresse de rappel mène à un endroit réservé du réseau.</translation>
     </message>
     <message>
-        <source>The limit can't be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>Le plafond ne peut pas être négatif.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
         <translation>Ce document n’a pas cet envoi.</translation>
     </message>
     <message>
-        <source>This document doesn't exist.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Ce document n’existe pas.</translation>
     </message>
     <message>
@@ -1814,22 +1814,22 @@
     </message>
     <message>
         <source>These files are too large for one ZIP file. Download them one by one.</source>
-        <translation>Ces fichiers sont trop volumineux pour un seul ZIP ; téléchargez-les un par un.</translation>
+        <translation>Ces fichiers sont trop volumineux pour un seul ZIP&#xa0;; téléchargez-les un par un.</translation>
     </message>
     <message>
         <source>The signed files are available once everybody has signed. This document is %1.</source>
-        <translation>Les fichiers signés existent quand tout le monde a signé ; état de ce document : %1.</translation>
+        <translation>Les fichiers signés existent quand tout le monde a signé&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This document is %1 and can't be changed.</source>
-        <translation>État de ce document : %1 ; plus rien ne peut être modifié.</translation>
+        <source>This document is %1 and can&apos;t be changed.</source>
+        <translation>État de ce document&#xa0;: %1&#xa0;; plus rien ne peut être modifié.</translation>
     </message>
     <message>
         <source>Only a draft can be sent; this document is %1.</source>
-        <translation>Seul un brouillon peut être envoyé ; état de ce document : %1.</translation>
+        <translation>Seul un brouillon peut être envoyé&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 can't become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Un document à l’état %1 ne peut pas passer à l’état %2.</translation>
     </message>
     <message>
@@ -1850,46 +1850,46 @@
     </message>
     <message>
         <source>At most %1 %2 are allowed, but there are %3.</source>
-        <translation>Au plus %1 %2 sont admis ; il y en a %3.</translation>
+        <translation>Au plus %1 %2 sont admis&#xa0;; il y en a %3.</translation>
     </message>
     <message>
         <source>The access code is empty.</source>
         <translation>Le code d’accès est vide.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send email, so it can't send codes. Use an access code.</source>
-        <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes : utilisez un code d’accès.</translation>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
+        <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes&#xa0;: utilisez un code d’accès.</translation>
     </message>
     <message>
         <source>No code by email is required.</source>
         <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment. Ask the sender for help.</source>
-        <translation>Ce service ne peut pas envoyer d’e-mail pour l’instant ; demandez de l’aide à l’expéditeur.</translation>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mail pour l’instant&#xa0;; demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago. Check your email.</source>
-        <translation>Un code a été envoyé il y a moins d’une minute ; consultez vos e-mails.</translation>
+        <translation>Un code a été envoyé il y a moins d’une minute&#xa0;; consultez vos e-mails.</translation>
     </message>
     <message>
-        <source>It's now %1's turn. Reload the page.</source>
-        <translation>C’est maintenant le tour de %1 : rechargez la page.</translation>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
+        <translation>C’est maintenant le tour de %1&#xa0;: rechargez la page.</translation>
     </message>
     <message>
-        <source>It isn't your turn yet. Somebody else signs first.</source>
-        <translation>Ce n’est pas encore votre tour : quelqu’un d’autre signe d’abord.</translation>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
+        <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
     </message>
     <message>
-        <source>This invitation doesn't exist.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Cette invitation n’existe pas.</translation>
     </message>
     <message>
         <source>This template is in the trash. Restore it first.</source>
-        <translation>Ce modèle est dans la corbeille ; restaurez-le d’abord.</translation>
+        <translation>Ce modèle est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
     <message>
-        <source>A template link can't be used for a bulk run.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>Un lien de modèle sert à ceux qui ouvrent son adresse.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>The template has no tag named “%1”.</source>
-        <translation>Le modèle n’a pas de champ nommé « %1 ».</translation>
+        <translation>Le modèle n’a pas de champ nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The template has no tag with the ID %1.</source>
@@ -1957,19 +1957,19 @@
         <translation>Le disque est plein ou en lecture seule.</translation>
     </message>
     <message>
-        <source>The seal key can't be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>La clé du sceau ne peut pas être utilisée.</translation>
     </message>
     <message>
         <source>Sealing was interrupted: %1</source>
-        <translation>Le scellement a été interrompu : %1</translation>
+        <translation>Le scellement a été interrompu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The sealed file failed verification: %1</source>
-        <translation>Le fichier scellé n’a pas pu être vérifié : %1</translation>
+        <translation>Le fichier scellé n’a pas pu être vérifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The sealed file doesn't begin with the uploaded file.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>Le fichier scellé ne commence pas par le fichier reçu.</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
         <translation>Un fichier enregistré est plus court qu’avant.</translation>
     </message>
     <message>
-        <source>A stored file can't be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Un fichier enregistré ne peut pas être lu.</translation>
     </message>
     <message>
@@ -2009,7 +2009,7 @@
         <translation>Pas de réponse à temps.</translation>
     </message>
     <message>
-        <source>The server's certificate was not accepted.</source>
+        <source>The server&apos;s certificate was not accepted.</source>
         <translation>Le certificat du serveur n’a pas été accepté.</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
-        <translation>Le serveur a répondu %1 ; les redirections ne sont pas suivies.</translation>
+        <translation>Le serveur a répondu %1&#xa0;; les redirections ne sont pas suivies.</translation>
     </message>
     <message>
         <source>The server answered %1.</source>
@@ -2038,14 +2038,14 @@
     </message>
     <message>
         <source>The mail server answered: %1 %2</source>
-        <translation>Le serveur de messagerie a répondu : %1 %2</translation>
+        <translation>Le serveur de messagerie a répondu&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>The mail server name was not found.</source>
         <translation>Le nom du serveur de messagerie est introuvable.</translation>
     </message>
     <message>
-        <source>The mail server can't be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>Le serveur de messagerie est injoignable.</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@
         <translation>Le serveur de messagerie ne propose pas de connexion chiffrée (STARTTLS).</translation>
     </message>
     <message>
-        <source>The mail server's certificate was not accepted.</source>
+        <source>The mail server&apos;s certificate was not accepted.</source>
         <translation>Le certificat du serveur de messagerie n’a pas été accepté.</translation>
     </message>
     <message>
@@ -2085,7 +2085,7 @@
         <translation>Un dossier doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The type of a folder can't be changed.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Un dossier garde son type.</translation>
     </message>
     <message>
@@ -2105,12 +2105,12 @@
         <translation>Ce brouillon est dans la corbeille.</translation>
     </message>
     <message>
-        <source>The server didn't return the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>Le serveur n’a pas envoyé le document.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>No time-stamp authority returned a time-stamp (%1).</source>
@@ -2118,43 +2118,43 @@
     </message>
     <message>
         <source>The long-term validation data is incomplete: %1.</source>
-        <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet : %1.</translation>
+        <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The seal certificate, “%1”, is not valid now.</source>
-        <translation>Le certificat du sceau, « %1 », n’est pas valide actuellement.</translation>
+        <translation>Le certificat du sceau, «&#xa0;%1&#xa0;», n’est pas valide actuellement.</translation>
     </message>
     <message>
         <source>No font has these characters of “%1”: %2.</source>
-        <translation>« %1 » contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 tags were imported from form fields and %2 from anchors</source>
-        <translation>Champs créés : %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
+        <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
     </message>
     <message>
         <source>The author certified this PDF and allows no changes. Ask for a copy without the certification.</source>
-        <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié ; demandez une copie sans cette certification.</translation>
+        <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié&#xa0;; demandez une copie sans cette certification.</translation>
     </message>
     <message>
         <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
-        <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert ; demandez à son auteur une copie sans cette certification.</translation>
+        <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert&#xa0;; demandez à son auteur une copie sans cette certification.</translation>
     </message>
     <message>
-        <source>A signature in this PDF doesn't allow further signatures. Ask for a copy without that signature.</source>
-        <translation>Une signature de ce PDF le verrouille contre toute autre signature ; demandez une copie sans cette signature.</translation>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
+        <translation>Une signature de ce PDF le verrouille contre toute autre signature&#xa0;; demandez une copie sans cette signature.</translation>
     </message>
     <message>
         <source>Any addition to this PDF would invalidate a signature in it. Ask for a copy without signatures.</source>
-        <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte ; demandez une copie sans signatures.</translation>
+        <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte&#xa0;; demandez une copie sans signatures.</translation>
     </message>
     <message>
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation>La clé RSA est trop courte ; il faut au moins 2048 bits.</translation>
+        <translation>La clé RSA est trop courte&#xa0;; il faut au moins 2048&#xa0;bits.</translation>
     </message>
     <message>
         <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation>« %1 » ne peut pas être joint. Sont acceptés : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être joint. Sont acceptés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
@@ -2166,15 +2166,15 @@
     </message>
     <message>
         <source>The file is larger than %1 MiB.</source>
-        <translation>Le fichier fait plus de %1 Mio.</translation>
+        <translation>Le fichier fait plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>Your files are larger than %1 MiB in total.</source>
-        <translation>Tous vos fichiers ensemble font plus de %1 Mio.</translation>
+        <translation>Tous vos fichiers ensemble font plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn't match its file extension. Save it again in its program.</source>
-        <translation>« %1 » n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
+        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
     </message>
     <message>
         <source>The picture has more than %1 megapixels. Save it in a smaller size.</source>
@@ -2189,8 +2189,8 @@
         <translation>Ce PDF est chiffré et contient des signatures, qu’une copie sans chiffrement perdrait. Demandez à son auteur une copie sans chiffrement.</translation>
     </message>
     <message>
-        <source>“%1” doesn't accept a file.</source>
-        <translation>« %1 » ne prend pas de fichier.</translation>
+        <source>“%1” doesn&apos;t accept a file.</source>
+        <translation>«&#xa0;%1&#xa0;» ne prend pas de fichier.</translation>
     </message>
     <message>
         <source>The files of this document were changed too often. Ask the sender for a new document.</source>
@@ -2201,23 +2201,23 @@
         <translation>Un fichier est encore en cours d’envoi.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written.</source>
+        <source>The file %1 can&apos;t be written.</source>
         <translation>Impossible d’écrire le fichier %1.</translation>
     </message>
     <message>
-        <source>The printer didn't accept the document.</source>
+        <source>The printer didn&apos;t accept the document.</source>
         <translation>L’imprimante n’a rien accepté.</translation>
     </message>
     <message>
-        <source>%1 requires a value, because its recipient can't fill it in.</source>
-        <translation>Il faut une valeur pour %1 : son destinataire ne peut pas le remplir.</translation>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
+        <translation>Il faut une valeur pour %1&#xa0;: son destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
         <source>This template was created by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>Ce modèle a été écrit par une version plus récente d’Inkstone. Mettez Inkstone à jour pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>This file isn't a valid archive. It may be damaged.</source>
+        <source>This file isn&apos;t a valid archive. It may be damaged.</source>
         <translation>Ce fichier n’est pas une archive, ou il est endommagé.</translation>
     </message>
     <message>
@@ -2229,56 +2229,56 @@
         <translation>Ce modèle ne peut plus être modifié.</translation>
     </message>
     <message>
-        <source>A file of this version isn't on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Un fichier de cette version n’est pas sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This place doesn't exist in the document.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Ce document n’a pas d’endroit pareil.</translation>
     </message>
     <message>
-        <source>The template's files haven't been loaded yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Les fichiers du modèle ne sont pas encore ici.</translation>
     </message>
     <message>
         <source>“%1” requires a number such as 12 or 12.50.</source>
-        <translation>« %1 » demande un nombre tel que 12 ou 12.50.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande un nombre tel que 12 ou 12.50.</translation>
     </message>
     <message>
         <source>“%1” can have at most %2 decimal places.</source>
-        <translation>« %1 » admet au plus %2 décimales.</translation>
+        <translation>«&#xa0;%1&#xa0;» admet au plus %2 décimales.</translation>
     </message>
     <message>
         <source>“%1” must be at least %2.</source>
-        <translation>« %1 » doit valoir au moins %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit valoir au moins %2.</translation>
     </message>
     <message>
         <source>“%1” must be at most %2.</source>
-        <translation>« %1 » doit valoir au plus %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit valoir au plus %2.</translation>
     </message>
     <message>
         <source>“%1” requires a date in the format %2.</source>
-        <translation>« %1 » demande une date écrite comme %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande une date écrite comme %2.</translation>
     </message>
     <message>
         <source>“%1” must be one of its options.</source>
-        <translation>« %1 » n’admet que l’une de ses options.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’admet que l’une de ses options.</translation>
     </message>
     <message>
-        <source>“%1” doesn't match the required format.</source>
-        <translation>« %1 » n’a pas la forme demandée.</translation>
+        <source>“%1” doesn&apos;t match the required format.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas la forme demandée.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” can't be checked.</source>
-        <translation>« %1 » a un motif qui ne peut pas être vérifié.</translation>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
+        <translation>«&#xa0;%1&#xa0;» a un motif qui ne peut pas être vérifié.</translation>
     </message>
     <message>
         <source>“%1” requires a value.</source>
-        <translation>« %1 » demande une valeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur.</translation>
     </message>
     <message>
         <source>“%1” is empty. The recipient must fill it in.</source>
-        <translation>« %1 » est vide : le destinataire doit le remplir.</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le destinataire doit le remplir.</translation>
     </message>
     <message>
         <source>Another row is identical.</source>
@@ -2301,12 +2301,12 @@
         <translation>Choisissez la colonne qui contient les adresses e-mail.</translation>
     </message>
     <message>
-        <source>Choose the column that holds the recipients' names.</source>
+        <source>Choose the column that holds the recipients&apos; names.</source>
         <translation>Choisissez la colonne qui contient les noms des destinataires.</translation>
     </message>
     <message>
         <source>Choose the column for “%1”. The template requires it.</source>
-        <translation>Choisissez la colonne pour « %1 » : le modèle en a besoin.</translation>
+        <translation>Choisissez la colonne pour «&#xa0;%1&#xa0;»&#xa0;: le modèle en a besoin.</translation>
     </message>
     <message>
         <source>The quote that opens in line %1, column %2 is never closed.</source>
@@ -2353,11 +2353,11 @@
         <translation>Cette feuille ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>This file isn't a workbook.</source>
+        <source>This file isn&apos;t a workbook.</source>
         <translation>Ce fichier n’est pas un classeur.</translation>
     </message>
     <message>
-        <source>This file isn't a valid workbook. It may be damaged.</source>
+        <source>This file isn&apos;t a valid workbook. It may be damaged.</source>
         <translation>Ce fichier n’est pas un classeur, ou il est endommagé.</translation>
     </message>
     <message>
@@ -2401,11 +2401,11 @@
         <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
     </message>
     <message>
-        <source>The service doesn't list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>Le service ne liste pas la clé utilisée.</translation>
     </message>
     <message>
-        <source>The service created a key but didn't return it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>Le service a créé une clé sans la communiquer.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>La fin de la clé doit être dans le futur.</translation>
     </message>
     <message>
-        <source>This key doesn't exist.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Il n’y a pas de telle clé.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Une clé demande un nom.</translation>
     </message>
     <message>
-        <source>This address can't be used for listening.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Its JSON can't be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Son JSON est illisible.</translation>
     </message>
     <message>
@@ -2445,7 +2445,7 @@
         <translation>Elle ne contient aucun document.</translation>
     </message>
     <message>
-        <source>Its parts can't be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Ses parties sont illisibles.</translation>
     </message>
     <message>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>%1 must be one of these: %2.</source>
-        <translation>%1 n’accepte que l’une de ces valeurs : %2.</translation>
+        <translation>%1 n’accepte que l’une de ces valeurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
@@ -2494,22 +2494,22 @@
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
-        <translation>« %1 » n’accepte que le rang de l’un de ses boutons, de 1 à %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’accepte que le rang de l’un de ses boutons, de 1 à %2.</translation>
     </message>
     <message>
         <source>“%1” can be read as %2 or %3. Enter one of them.</source>
-        <translation>« %1 » peut se lire %2 ou %3 : écrivez l’un des deux.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire %2 ou %3&#xa0;: écrivez l’un des deux.</translation>
     </message>
     <message>
         <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
         <translation>Des valeurs de ce document ont changé après vous avoir été affichées. Vérifiez les différences, puis terminez à nouveau.</translation>
     </message>
     <message>
-        <source>The stored value isn't the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>La valeur enregistrée n’est pas celle qui a été affichée.</translation>
     </message>
     <message>
-        <source>This service can't send email. Copy the signing link instead.</source>
+        <source>This service can&apos;t send email. Copy the signing link instead.</source>
         <translation>Ce service ne peut pas envoyer d’e-mails. Copiez plutôt le lien de signature.</translation>
     </message>
     <message>
@@ -2525,12 +2525,12 @@
         <translation>Une relance a été demandée il y a moins de dix minutes.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
-        <translation>« %1 » est un nom provisoire. Saisissez le nom du destinataire.</translation>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«&#xa0;%1&#xa0;» est un nom provisoire. Saisissez le nom du destinataire.</translation>
     </message>
     <message>
         <source>%1 is the only radio button of the group “%2”.</source>
-        <translation>%1 est le seul bouton radio du groupe « %2 ».</translation>
+        <translation>%1 est le seul bouton radio du groupe «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -2538,11 +2538,11 @@
     </message>
     <message>
         <source>The condition of %1 can never be met, so it is never shown.</source>
-        <translation>La condition de %1 ne peut jamais être remplie : il n’est jamais affiché.</translation>
+        <translation>La condition de %1 ne peut jamais être remplie&#xa0;: il n’est jamais affiché.</translation>
     </message>
     <message>
         <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
-        <translation>%1 a été copié sans « %2 », auquel sa condition se référait : il est toujours affiché.</translation>
+        <translation>%1 a été copié sans «&#xa0;%2&#xa0;», auquel sa condition se référait&#xa0;: il est toujours affiché.</translation>
     </message>
     <message>
         <source>All values of the document together can have at most %1 characters.</source>
@@ -2585,24 +2585,24 @@
         <translation>Le code d’accès de %1 compte moins de %2 caractères.</translation>
     </message>
     <message>
-        <source>The database doesn't respond. Try again in a moment.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
     </message>
     <message>
         <source>“%1” must be checked.</source>
-        <translation>« %1 » doit être coché.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être coché.</translation>
     </message>
     <message>
         <source>“%1” requires your signature.</source>
-        <translation>« %1 » nécessite votre signature.</translation>
+        <translation>«&#xa0;%1&#xa0;» nécessite votre signature.</translation>
     </message>
     <message>
         <source>“%1” allows only one choice.</source>
-        <translation>« %1 » n’accepte qu’un seul choix.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’accepte qu’un seul choix.</translation>
     </message>
     <message>
         <source>Make a choice for “%1”.</source>
-        <translation>« %1 » nécessite un choix.</translation>
+        <translation>«&#xa0;%1&#xa0;» nécessite un choix.</translation>
     </message>
     <message>
         <source>Field %1</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Tag “%1”</source>
-        <translation>Champ « %1 »</translation>
+        <translation>Champ «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Recipient %1</source>
@@ -2630,14 +2630,14 @@
     </message>
     <message>
         <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
-        <translation>Ce compte est plein : ses fichiers peuvent occuper %1. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
+        <translation>Ce compte est plein&#xa0;: ses fichiers peuvent occuper %1. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
         <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
-        <translation>Ce compte est plein : il peut contenir %1 documents, modèles et corbeille compris. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
+        <translation>Ce compte est plein&#xa0;: il peut contenir %1 documents, modèles et corbeille compris. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
-        <source>Other people's fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Les champs d’autres personnes ont été corrigés trop souvent dans ce document. Terminez votre partie ou demandez un nouveau document à l’expéditeur.</translation>
     </message>
     <message>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>The time-stamp request could not be created: %1</source>
-        <translation>La demande d’horodatage n’a pas pu être créée : %1</translation>
+        <translation>La demande d’horodatage n’a pas pu être créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>no authority is set</source>
@@ -2782,38 +2782,38 @@
     </message>
     <message>
         <source>the certificate “%1” names no address for revocation checks</source>
-        <translation>le certificat « %1 » n’indique aucune adresse pour vérifier la révocation</translation>
+        <translation>le certificat «&#xa0;%1&#xa0;» n’indique aucune adresse pour vérifier la révocation</translation>
     </message>
     <message>
         <source>the revocation status of “%1” is unknown: %2</source>
-        <translation>l’état de révocation de « %1 » est inconnu : %2</translation>
+        <translation>l’état de révocation de «&#xa0;%1&#xa0;» est inconnu&#xa0;: %2</translation>
     </message>
     <message>
         <source>the certificate “%1” was revoked</source>
-        <translation>le certificat « %1 » a été révoqué</translation>
+        <translation>le certificat «&#xa0;%1&#xa0;» a été révoqué</translation>
     </message>
     <message>
         <source>the certificate of “%1”, the issuer of “%2”</source>
-        <translation>le certificat de « %1 », émetteur de « %2 »</translation>
+        <translation>le certificat de «&#xa0;%1&#xa0;», émetteur de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities can't be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>Le fichier des autorités de confiance est illisible.</translation>
     </message>
     <message>
         <source>Storing a sealed document was interrupted: %1</source>
-        <translation>L’enregistrement d’un document scellé a été interrompu : %1</translation>
+        <translation>L’enregistrement d’un document scellé a été interrompu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file of trusted authorities for the mail server can't be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>Le fichier des autorités de confiance du serveur de messagerie est illisible.</translation>
     </message>
     <message>
         <source>The time-stamped file failed verification: %1</source>
-        <translation>Le fichier horodaté n’a pas pu être vérifié : %1</translation>
+        <translation>Le fichier horodaté n’a pas pu être vérifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file doesn't begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>Le fichier horodaté ne commence pas par le fichier livré.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>An earlier signature (%1) would become invalid: %2</source>
-        <translation>Une signature antérieure (%1) ne resterait pas valide : %2</translation>
+        <translation>Une signature antérieure (%1) ne resterait pas valide&#xa0;: %2</translation>
     </message>
     <message>
         <source>The seal next to the earlier signatures failed verification.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>The signature of %1 failed verification: %2</source>
-        <translation>La signature de %1 n’a pas pu être vérifiée : %2</translation>
+        <translation>La signature de %1 n’a pas pu être vérifiée&#xa0;: %2</translation>
     </message>
     <message>
         <source>no answer a moment ago</source>
@@ -2850,23 +2850,23 @@
     </message>
     <message>
         <source>Being sealed, attempt %1: %2</source>
-        <translation>Scellement en cours, tentative %1 : %2</translation>
+        <translation>Scellement en cours, tentative %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sealed at %1, waiting for %2: %3</source>
-        <translation>Scellé au niveau %1, en attente de %2 : %3</translation>
+        <translation>Scellé au niveau %1, en attente de %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Signing was interrupted: %1</source>
-        <translation>La signature a été interrompue : %1</translation>
+        <translation>La signature a été interrompue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Time-stamping was interrupted: %1</source>
-        <translation>L’horodatage a été interrompu : %1</translation>
+        <translation>L’horodatage a été interrompu&#xa0;: %1</translation>
     </message>
     <message>
         <source>From the template “%1” (%2)</source>
-        <translation>À partir du modèle « %1 » (%2)</translation>
+        <translation>À partir du modèle «&#xa0;%1&#xa0;» (%2)</translation>
     </message>
     <message>
         <source>Moved to the trash</source>
@@ -2874,35 +2874,35 @@
     </message>
     <message>
         <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
-        <translation>« %1 » était chiffré sans mot de passe et est conservé déchiffré : SHA-256 tel que déposé %2, tel que conservé %3</translation>
+        <translation>«&#xa0;%1&#xa0;» était chiffré sans mot de passe et est conservé déchiffré&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
     </message>
     <message>
         <source>%1; its author restricted: %2</source>
-        <translation>%1 ; restrictions de l’auteur : %2</translation>
+        <translation>%1&#xa0;; restrictions de l’auteur&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
-        <translation>« %1 » était endommagé et a été réparé : SHA-256 tel que déposé %2, tel que conservé %3</translation>
+        <translation>«&#xa0;%1&#xa0;» était endommagé et a été réparé&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
     </message>
     <message>
         <source>SHA-256 %1, %2 bytes, “%3”: %4</source>
-        <translation>SHA-256 %1, %2 octets, « %3 » : %4</translation>
+        <translation>SHA-256 %1, %2 octets, «&#xa0;%3&#xa0;»&#xa0;: %4</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 wrong codes, locked for %3 minutes</source>
-        <translation>%1 : %2 codes erronés, bloqué pendant %3 minutes</translation>
+        <translation>%1&#xa0;: %2 codes erronés, bloqué pendant %3 minutes</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
-        <translation>%1 à %2 : %3</translation>
+        <translation>%1 à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>L’adresse de rappel n’a pas accepté le document pendant trois jours : %1</translation>
+        <translation>L’adresse de rappel n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -2933,7 +2933,7 @@
         <translation>le service s’arrête</translation>
     </message>
     <message>
-        <source>the server's certificate was not accepted</source>
+        <source>the server&apos;s certificate was not accepted</source>
         <translation>le certificat du serveur n’a pas été accepté</translation>
     </message>
     <message>
@@ -2970,19 +2970,19 @@
     </message>
     <message>
         <source>%1; it will be raised to %2: %3</source>
-        <translation>%1 ; passera à %2 : %3</translation>
+        <translation>%1&#xa0;; passera à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1; not %2: %3</source>
-        <translation>%1 ; pas %2 : %3</translation>
+        <translation>%1&#xa0;; pas %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: in every file, by %2, certificate SHA-256 %3</source>
-        <translation>%1 : dans chaque fichier, par %2, certificat SHA-256 %3</translation>
+        <translation>%1&#xa0;: dans chaque fichier, par %2, certificat SHA-256 %3</translation>
     </message>
     <message>
         <source>%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4</source>
-        <translation>%1 : dans chaque fichier, par %2, certificat SHA-256 %3, horodatage par %4</translation>
+        <translation>%1&#xa0;: dans chaque fichier, par %2, certificat SHA-256 %3, horodatage par %4</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>At %1: %2</source>
-        <translation>À %1 : %2</translation>
+        <translation>À %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>invitation</source>
@@ -3054,19 +3054,19 @@
     </message>
     <message>
         <source>“%1” requires a name.</source>
-        <translation>Il faut un nom pour « %1 ».</translation>
+        <translation>Il faut un nom pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” requires an email address.</source>
-        <translation>Il faut une adresse e-mail pour « %1 ».</translation>
+        <translation>Il faut une adresse e-mail pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the column that holds the email addresses for “%1”.</source>
-        <translation>Choisissez la colonne qui contient les adresses e-mail pour « %1 ».</translation>
+        <translation>Choisissez la colonne qui contient les adresses e-mail pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the column that holds the names for “%1”.</source>
-        <translation>Choisissez la colonne qui contient les noms pour « %1 ».</translation>
+        <translation>Choisissez la colonne qui contient les noms pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
@@ -3074,19 +3074,19 @@
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
-        <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres : %1.</translation>
+        <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 a des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
     </message>
     <message>
         <source>The tag “%1” belongs to %2, who has already acted.</source>
-        <translation>Le champ « %1 » appartient à %2, qui a déjà agi.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» appartient à %2, qui a déjà agi.</translation>
     </message>
     <message>
         <source>%1: language or other settings</source>
-        <translation>%1 : langue ou autres réglages</translation>
+        <translation>%1&#xa0;: langue ou autres réglages</translation>
     </message>
     <message>
         <source>%1, step %2</source>
@@ -3094,34 +3094,34 @@
     </message>
     <message>
         <source>%1: from step %2 to step %3</source>
-        <translation>%1 : de l’étape %2 à l’étape %3</translation>
+        <translation>%1&#xa0;: de l’étape %2 à l’étape %3</translation>
     </message>
     <message>
         <source>Added: %1, changed: %2, removed: %3</source>
-        <translation>Ajoutés : %1, modifiés : %2, supprimés : %3</translation>
+        <translation>Ajoutés&#xa0;: %1, modifiés&#xa0;: %2, supprimés&#xa0;: %3</translation>
     </message>
     <message>
         <source>From %1 to %2 days after sending</source>
-        <translation>De %1 à %2 jours après l’envoi</translation>
+        <translation>De %1 à %2&#xa0;jours après l’envoi</translation>
     </message>
     <message>
-        <source>This server can't correct a document after it was sent. Cancel it and send it again.</source>
+        <source>This server can&apos;t correct a document after it was sent. Cancel it and send it again.</source>
         <translation>Ce serveur ne peut pas corriger un document déjà envoyé. Annulez-le et renvoyez-le.</translation>
     </message>
     <message>
-        <source>%1 has already acted and can't be changed.</source>
+        <source>%1 has already acted and can&apos;t be changed.</source>
         <translation>%1 a déjà agi et ne peut plus être modifié.</translation>
     </message>
     <message>
-        <source>It's already %1's turn. Steps can only be changed for people who are still waiting.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>C’est déjà au tour de %1. Seules les personnes qui attendent encore peuvent changer d’étape.</translation>
     </message>
     <message>
-        <source>%1 can't come before step %2; earlier steps are finished.</source>
-        <translation>%1 ne peut pas passer avant l’étape %2 ; les étapes précédentes sont terminées.</translation>
+        <source>%1 can&apos;t come before step %2; earlier steps are finished.</source>
+        <translation>%1 ne peut pas passer avant l’étape %2&#x202f;; les étapes précédentes sont terminées.</translation>
     </message>
     <message>
-        <source>%1 has already been invited, so their role can't be changed.</source>
+        <source>%1 has already been invited, so their role can&apos;t be changed.</source>
         <translation>%1 a déjà été invité, son rôle ne peut donc plus être modifié.</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>%1: authentication and signing link</source>
-        <translation>%1 : authentification et lien de signature</translation>
+        <translation>%1&#xa0;: authentification et lien de signature</translation>
     </message>
     <message>
         <source>No one with the address %1 still has to act on this document.</source>
@@ -3138,42 +3138,42 @@
     </message>
     <message>
         <source>%1; the signing link no longer works</source>
-        <translation>%1 ; le lien de signature ne fonctionne plus</translation>
+        <translation>%1&#x202f;; le lien de signature ne fonctionne plus</translation>
     </message>
     <message>
-        <source>The files already carry someone's own signature, so the tag “%1” can't be changed or removed any more.</source>
-        <translation>Les fichiers portent déjà la signature propre d’une personne ; le champ « %1 » ne peut donc plus être modifié ni supprimé.</translation>
+        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn't permit embedding: %3.</source>
-        <translation>« %1 » contient des caractères que seule la police « %2 » possède, et cette police ne permet pas l’incorporation : %3.</translation>
+        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères que seule la police «&#xa0;%2&#xa0;» possède, et cette police ne permet pas l’incorporation&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Your data couldn't be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
-        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau ; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
+        <source>Your data couldn&apos;t be backed up to %1 before the upgrade, so nothing was changed. Free some disk space, then start Inkstone again. (%2)</source>
+        <translation>Vos données n’ont pas pu être sauvegardées dans %1 avant la mise à niveau&#xa0;; rien n’a été modifié. Libérez de l’espace disque, puis redémarrez Inkstone. (%2)</translation>
     </message>
     <message>
-        <source>Your administrator has set the service to %1. You can't connect to another one.</source>
+        <source>Your administrator has set the service to %1. You can&apos;t connect to another one.</source>
         <translation>Votre administrateur a défini le service %1. Vous ne pouvez pas vous connecter à un autre.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow the service on this computer. Connect to your team's service.</source>
+        <source>Your administrator doesn&apos;t allow the service on this computer. Connect to your team&apos;s service.</source>
         <translation>Votre administrateur n’autorise pas le service sur cet ordinateur. Connectez-vous au service de votre équipe.</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow API keys to be stored on this computer.</source>
+        <source>Your administrator doesn&apos;t allow API keys to be stored on this computer.</source>
         <translation>Votre administrateur n’autorise pas l’enregistrement de clés API sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This invitation was changed or passed on to another person. This link is no longer valid.</source>
-        <translation>Cette invitation a été modifiée ou déléguée à une autre personne ; ce lien n’est plus valable.</translation>
+        <translation>Cette invitation a été modifiée ou déléguée à une autre personne&#xa0;; ce lien n’est plus valable.</translation>
     </message>
     <message>
-        <source>The email address doesn't exist (%1).</source>
+        <source>The email address doesn&apos;t exist (%1).</source>
         <translation>L’adresse e-mail n’existe pas (%1).</translation>
     </message>
     <message>
-        <source>The domain of the email address wasn't found or accepts no email (%1).</source>
+        <source>The domain of the email address wasn&apos;t found or accepts no email (%1).</source>
         <translation>Le domaine de l’adresse e-mail est introuvable ou n’accepte pas d’e-mails (%1).</translation>
     </message>
     <message>
@@ -3189,11 +3189,11 @@
         <translation>Le message est trop volumineux pour la boîte aux lettres (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server rejected the message (%1).</source>
+        <source>The recipient&apos;s mail server rejected the message (%1).</source>
         <translation>Le serveur de messagerie du destinataire a rejeté le message (%1).</translation>
     </message>
     <message>
-        <source>The recipient's mail server couldn't be reached in time (%1).</source>
+        <source>The recipient&apos;s mail server couldn&apos;t be reached in time (%1).</source>
         <translation>Le serveur de messagerie du destinataire n’a pas pu être joint à temps (%1).</translation>
     </message>
     <message>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>Delivery is delayed; the mail server is still trying (%1).</source>
-        <translation>La remise est retardée ; le serveur de messagerie essaie encore (%1).</translation>
+        <translation>La remise est retardée&#xa0;; le serveur de messagerie essaie encore (%1).</translation>
     </message>
     <message>
         <source>A delivery failure was reported for another address (%1). This address may forward its email.</source>
@@ -3213,23 +3213,23 @@
         <translation>e-mail non remis</translation>
     </message>
     <message>
-        <source>The mailbox can't be opened. The mail server answered: %1</source>
-        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu : %1</translation>
+        <source>The mailbox can&apos;t be opened. The mail server answered: %1</source>
+        <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The mail server gave an unexpected answer.</source>
         <translation>Le serveur de messagerie a donné une réponse inattendue.</translation>
     </message>
     <message>
-        <source>The message was sent, but the incoming mail server can't be used: %1</source>
-        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable : %1</translation>
+        <source>The message was sent, but the incoming mail server can&apos;t be used: %1</source>
+        <translation>Le message a été envoyé, mais le serveur de courrier entrant est inutilisable&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The sender doesn't allow you to delegate this document.</source>
+        <source>The sender doesn&apos;t allow you to delegate this document.</source>
         <translation>L’expéditeur ne vous autorise pas à déléguer ce document.</translation>
     </message>
     <message>
-        <source>You have already acted on this document, so you can't delegate it.</source>
+        <source>You have already acted on this document, so you can&apos;t delegate it.</source>
         <translation>Vous avez déjà traité ce document et ne pouvez plus le déléguer.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>From %1 to %2. Reason: %3</source>
-        <translation>De %1 à %2. Motif : %3</translation>
+        <translation>De %1 à %2. Motif&#xa0;: %3</translation>
     </message>
     <message>
         <source>delegated</source>
@@ -3254,14 +3254,14 @@
     </message>
     <message>
         <source>Each text needs a language of its own, one of: %1.</source>
-        <translation>Chaque texte doit avoir sa propre langue, parmi : %1.</translation>
+        <translation>Chaque texte doit avoir sa propre langue, parmi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This text has at most %1 characters.</source>
         <translation>Ce texte compte au plus %1 caractères.</translation>
     </message>
     <message>
-        <source>This text can't contain control characters.</source>
+        <source>This text can&apos;t contain control characters.</source>
         <translation>Ce texte ne peut pas contenir de caractères de contrôle.</translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
         <translation>Les adresses de retour doivent être des adresses https complètes sans nom d’utilisateur, au plus %1.</translation>
     </message>
     <message>
-        <source>This isn't one of the return addresses of the account.</source>
+        <source>This isn&apos;t one of the return addresses of the account.</source>
         <translation>Cette adresse ne fait pas partie des adresses de retour du compte.</translation>
     </message>
     <message>
@@ -3309,20 +3309,20 @@
         <translation>Le document n’a pas cette question.</translation>
     </message>
     <message>
-        <source>This place isn't on a page of the document.</source>
+        <source>This place isn&apos;t on a page of the document.</source>
         <translation>Cet endroit n’est sur aucune page du document.</translation>
     </message>
     <message>
         <source>About the document: %1</source>
-        <translation>Sur le document : %1</translation>
+        <translation>Sur le document&#xa0;: %1</translation>
     </message>
     <message>
         <source>About page %1 (%2 pt from the left, %3 pt from the top): %4</source>
-        <translation>Sur la page %1 (%2 pt de la gauche, %3 pt du haut) : %4</translation>
+        <translation>Sur la page %1 (%2 pt de la gauche, %3 pt du haut)&#xa0;: %4</translation>
     </message>
     <message>
         <source>To question %1: %2</source>
-        <translation>À la question %1 : %2</translation>
+        <translation>À la question %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>question</source>
@@ -3334,19 +3334,19 @@
     </message>
     <message>
         <source>All members of the group “%1” must be in the same step.</source>
-        <translation>Tous les membres du groupe « %1 » doivent être à la même étape.</translation>
+        <translation>Tous les membres du groupe «&#xa0;%1&#xa0;» doivent être à la même étape.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don't agree on how many of them must act.</source>
-        <translation>Les membres du groupe « %1 » n’indiquent pas le même nombre de personnes devant agir.</translation>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Les membres du groupe «&#xa0;%1&#xa0;» n’indiquent pas le même nombre de personnes devant agir.</translation>
     </message>
     <message>
         <source>%1 members of the group “%2” must act, but it has only %3.</source>
-        <translation>%1 membres du groupe « %2 » doivent agir, mais il n’en compte que %3.</translation>
+        <translation>%1 membres du groupe «&#xa0;%2&#xa0;» doivent agir, mais il n’en compte que %3.</translation>
     </message>
     <message>
-        <source>%1 only gets a copy and can't be a member of the group “%2”.</source>
-        <translation>%1 reçoit seulement une copie et ne peut pas être membre du groupe « %2 ».</translation>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 reçoit seulement une copie et ne peut pas être membre du groupe «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is a witness, but there is no signer above them in the list.</source>
@@ -3357,7 +3357,7 @@
         <translation>%1 est témoin et doit être signataire.</translation>
     </message>
     <message>
-        <source>%1 is a witness and can't be a member of a group as well.</source>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
         <translation>%1 est témoin et ne peut pas aussi être membre d’un groupe.</translation>
     </message>
     <message>
@@ -3373,12 +3373,12 @@
         <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
     </message>
     <message>
-        <source>The document expires before it's %1's turn.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>Le document expire avant le tour de %1.</translation>
     </message>
     <message>
         <source>“%1” stays empty when other members of the group “%2” act first.</source>
-        <translation>« %1 » reste vide si d’autres membres du groupe « %2 » agissent d’abord.</translation>
+        <translation>«&#xa0;%1&#xa0;» reste vide si d’autres membres du groupe «&#xa0;%2&#xa0;» agissent d’abord.</translation>
     </message>
     <message>
         <source>%1 is invited on %2 (UTC)</source>
@@ -3397,7 +3397,7 @@
         <translation>%1 est déjà destinataire du document.</translation>
     </message>
     <message>
-        <source>%1 doesn't have to act any more</source>
+        <source>%1 doesn&apos;t have to act any more</source>
         <translation>%1 n’a plus à agir</translation>
     </message>
     <message>
@@ -3417,43 +3417,43 @@
         <translation>Sera envoyé le %1 (UTC)</translation>
     </message>
     <message>
-        <source>Couldn't be sent at the scheduled time: %1</source>
-        <translation>N’a pas pu être envoyé à l’heure prévue : %1</translation>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>N’a pas pu être envoyé à l’heure prévue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This server doesn't support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
         <translation>Ce serveur ne prend pas en charge les groupes, les témoins, les destinataires désignés par d’autres, les délais ni l’envoi planifié.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can't be removed before them.</source>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
         <translation>%1 a un témoin et ne peut pas être retiré avant lui.</translation>
     </message>
     <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
-        <translation>« %1 » doit être une adresse e-mail, par exemple nom@example.com.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être une adresse e-mail, par exemple nom@example.com.</translation>
     </message>
     <message>
         <source>“%1” must be a phone number, such as +49 30 901820.</source>
-        <translation>« %1 » doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
     </message>
     <message>
         <source>“%1” must be %2 or later.</source>
-        <translation>« %1 » ne peut pas être avant le %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être avant le %2.</translation>
     </message>
     <message>
         <source>“%1” must be %2 or earlier.</source>
-        <translation>« %1 » ne peut pas être après le %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être après le %2.</translation>
     </message>
     <message>
         <source>Select at least %2 of the boxes of “%1”.</source>
-        <translation>Sélectionnez au moins %2 des cases de « %1 ».</translation>
+        <translation>Sélectionnez au moins %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %2 of the boxes of “%1”.</source>
-        <translation>Sélectionnez au plus %2 des cases de « %1 ».</translation>
+        <translation>Sélectionnez au plus %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This document is already being signed, or it isn't the one that was shown to you. Refresh the list.</source>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
         <translation>Ce document est déjà en cours de signature, ou ce n’est pas celui qui vous a été montré. Actualisez la liste.</translation>
     </message>
     <message>
@@ -3473,12 +3473,12 @@
         <translation>Ce document a changé après vous avoir été montré. Parcourez-le de nouveau.</translation>
     </message>
     <message>
-        <source>You haven't agreed to the consent text of this document.</source>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
         <translation>Vous n’avez pas accepté le texte de consentement de ce document.</translation>
     </message>
     <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
-        <translation>%1 a signé un exemplaire imprimé. Numérisation : %2 pages, SHA-256 %3</translation>
+        <translation>%1 a signé un exemplaire imprimé. Numérisation&#xa0;: %2 pages, SHA-256 %3</translation>
     </message>
     <message>
         <source>Only the signature of a single signer can be recorded from paper.</source>
@@ -3494,14 +3494,14 @@
     </message>
     <message>
         <source>Choose the column that holds the phone numbers for “%1”.</source>
-        <translation>Choisissez la colonne qui contient les numéros de téléphone pour « %1 ».</translation>
+        <translation>Choisissez la colonne qui contient les numéros de téléphone pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
         <translation>%1 a besoin d’un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789, pour le code par SMS.</translation>
     </message>
     <message>
-        <source>This service isn't set up to send text messages, so it can't send codes by SMS. Use an access code.</source>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
         <translation>Ce service n’est pas configuré pour envoyer des SMS et ne peut donc pas envoyer de codes par SMS. Utilisez un code d’accès.</translation>
     </message>
     <message>
@@ -3517,7 +3517,7 @@
         <translation>La passerelle SMS a répondu avec le statut %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway's answer doesn't contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
         <translation>La réponse de la passerelle SMS ne contient pas le texte qui indique la réussite.</translation>
     </message>
     <message>
@@ -3525,11 +3525,11 @@
         <translation>La méthode doit être POST, PUT ou GET.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid header. Write it as Name: value.</source>
-        <translation>« %1 » n’est pas un en-tête valide. Écrivez le nom, deux-points et la valeur.</translation>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un en-tête valide. Écrivez le nom, deux-points et la valeur.</translation>
     </message>
     <message>
-        <source>The body template isn't valid JSON.</source>
+        <source>The body template isn&apos;t valid JSON.</source>
         <translation>Le modèle du corps n’est pas du JSON valide.</translation>
     </message>
     <message>
@@ -3553,12 +3553,12 @@
         <translation>L’adresse doit commencer par https://. Seule une passerelle sur cet ordinateur ou dans un réseau privé peut utiliser http://.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
-        <translation>« %1 » n’est pas un statut valide. Utilisez des nombres comme 200 ou des groupes comme 2xx, séparés par des virgules.</translation>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un statut valide. Utilisez des nombres comme 200 ou des groupes comme 2xx, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
-        <translation>Code par SMS pour %1 (%2) : %3</translation>
+        <translation>Code par SMS pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>Unknown time zone.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
-        <translation>« %1 » perdrait son destinataire : retirez ou réattribuez aussi ce champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
     </message>
     <message>
         <source>The signature covers a different type of content than it states.</source>
@@ -3626,14 +3626,14 @@
     </message>
     <message>
         <source>The history attached to the file is not valid: %1</source>
-        <translation>L’historique joint au fichier n’est pas valide : %1</translation>
+        <translation>L’historique joint au fichier n’est pas valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” cannot receive email: %2</source>
-        <translation>« %1 » ne peut pas recevoir d’e-mail : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn't support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
     </message>
     <message>
@@ -3642,34 +3642,34 @@
     </message>
     <message>
         <source>Line %1, column %2 contains a NUL character. The file may not be text, or it may use another encoding.</source>
-        <translation>La ligne %1, colonne %2 contient un caractère NUL : ce n’est pas du texte, ou un autre encodage.</translation>
+        <translation>La ligne %1, colonne %2 contient un caractère NUL&#xa0;: ce n’est pas du texte, ou un autre encodage.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn't computed.</source>
-        <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère : il n’est pas calculé.</translation>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
+        <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère&#xa0;: il n’est pas calculé.</translation>
     </message>
     <message>
-        <source>%1 can't be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 ne peut pas être rempli à l’avance.</translation>
     </message>
     <message>
         <source>The key of this account is not stored here. Connect again.</source>
-        <translation>La clé de ce compte n’est pas conservée ici : reconnectez-vous.</translation>
+        <translation>La clé de ce compte n’est pas conservée ici&#xa0;: reconnectez-vous.</translation>
     </message>
     <message>
-        <source>The keychain can't store keys at the moment. A new key would be lost when Inkstone closes.</source>
-        <translation>Le trousseau ne prend pas de clé pour l’instant : une nouvelle serait perdue à la fermeture.</translation>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
+        <translation>Le trousseau ne prend pas de clé pour l’instant&#xa0;: une nouvelle serait perdue à la fermeture.</translation>
     </message>
     <message>
-        <source>This file isn't an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Ce fichier n’est pas un modèle d’Inkstone, ou il est endommagé.</translation>
     </message>
     <message>
         <source>A file in this template was damaged or changed.</source>
-        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis : il est endommagé ou a été modifié.</translation>
+        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
-        <source>It isn't known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>On ne sait pas si le document a été créé.</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@
         <translation>%1 est absent jusqu’au %2 et ne peut pas déléguer à un remplaçant.</translation>
     </message>
     <message>
-        <source>%1 is absent until %2. A deputy can't receive their code by SMS.</source>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
         <translation>%1 est absent jusqu’au %2. Un remplaçant ne peut pas recevoir son code par SMS.</translation>
     </message>
     <message>
@@ -3746,11 +3746,11 @@
     </message>
     <message>
         <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
-        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil&#xa0;: %2 (UTC)</translation>
     </message>
     <message>
         <source>%1 can sign on a phone. Network address: %2</source>
-        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau&#xa0;: %2</translation>
     </message>
     <message>
         <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
@@ -3769,7 +3769,7 @@
         <translation>Des valeurs du document ont été modifiées après cette signature hors connexion. Il faut signer de nouveau.</translation>
     </message>
     <message>
-        <source>This service doesn't accept signatures that were made offline. The document has to be signed again.</source>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
         <translation>Ce service n’accepte pas les signatures faites hors connexion. Le document doit être signé de nouveau.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The document title is empty for this row.</source>
@@ -3813,11 +3813,11 @@
     </message>
     <message>
         <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>Ce n’est pas encore votre tour : quelqu’un d’autre signe d’abord.</translation>
+        <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>Vous êtes invité à lire ce document ; il n’y a rien à signer.</translation>
+        <translation>Vous êtes invité à lire ce document&#x202f;; il n’y a rien à signer.</translation>
     </message>
     <message>
         <source>You have finished. Thank you.</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>A recipient declined, so this document ended.</source>
-        <translation>Un destinataire a refusé ; ce document est clos.</translation>
+        <translation>Un destinataire a refusé&#x202f;; ce document est clos.</translation>
     </message>
     <message>
         <source>The deadline of this document has passed.</source>
@@ -3856,7 +3856,7 @@
         <translation>Saisissez le code qui est envoyé sur votre téléphone.</translation>
     </message>
     <message>
-        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.</source>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
         <translation>%1 est votre code pour le document de %2. Il est valable 10 minutes. Ne le communiquez à personne.</translation>
     </message>
     <message>
@@ -3864,8 +3864,8 @@
         <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message>
-        <source>Others have already done this; you don't need to do anything.</source>
-        <translation>D’autres personnes s’en sont déjà chargées ; vous n’avez rien à faire.</translation>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>D’autres personnes s’en sont déjà chargées&#x202f;; vous n’avez rien à faire.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3878,7 @@
     <message>
         <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
         <comment>pageMissing</comment>
-        <translation>La page %1 ne peut pas être affichée ici : elle est trop complexe ou endommagée. Téléchargez le document et lisez cette page dans un lecteur PDF avant de signer.</translation>
+        <translation>La page %1 ne peut pas être affichée ici&#xa0;: elle est trop complexe ou endommagée. Téléchargez le document et lisez cette page dans un lecteur PDF avant de signer.</translation>
     </message>
     <message>
         <source>Download the document</source>
@@ -4208,12 +4208,12 @@
     <message>
         <source>Select at least %1 of “%2”.</source>
         <comment>selectMore</comment>
-        <translation>Sélectionnez au moins %1 cases de « %2 ».</translation>
+        <translation>Sélectionnez au moins %1 cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %1 of “%2”.</source>
         <comment>selectFewer</comment>
-        <translation>Sélectionnez au plus %1 cases de « %2 ».</translation>
+        <translation>Sélectionnez au plus %1 cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
@@ -4253,7 +4253,7 @@
     <message>
         <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
         <comment>drawHint</comment>
-        <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez « Écrire ».</translation>
+        <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez «&#xa0;Écrire&#xa0;».</translation>
     </message>
     <message>
         <source>Area to draw in</source>
@@ -4343,7 +4343,7 @@
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
         <comment>noInk</comment>
-        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4418,12 +4418,12 @@
     <message>
         <source>Saved elsewhere: “%1”</source>
         <comment>elsewhereStored</comment>
-        <translation>Enregistré ailleurs entre-temps : « %1 »</translation>
+        <translation>Enregistré ailleurs entre-temps&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Changed elsewhere. You entered “%1”.</source>
         <comment>elsewhereAdopted</comment>
-        <translation>Modifié ailleurs. Vous aviez saisi « %1 ».</translation>
+        <translation>Modifié ailleurs. Vous aviez saisi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4553,12 +4553,12 @@
     <message>
         <source>You are about to sign “%1”. This can’t be undone.</source>
         <comment>finishText</comment>
-        <translation>Vous allez signer « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez signer «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>You are about to approve “%1”. This can’t be undone.</source>
         <comment>approveText</comment>
-        <translation>Vous allez approuver « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez approuver «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>Agree and sign</source>
@@ -4643,7 +4643,7 @@
     <message>
         <source>Reason: %1</source>
         <comment>reason</comment>
-        <translation>Motif : %1</translation>
+        <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
@@ -4733,7 +4733,7 @@
     <message>
         <source>Reason (optional; the sender will see it)</source>
         <comment>delegateReason</comment>
-        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+        <translation>Motif (facultatif&#xa0;; l’expéditeur le verra)</translation>
     </message>
     <message>
         <source>Enter the name of the person.</source>
@@ -4758,7 +4758,7 @@
     <message>
         <source>“%1” is now with %2. Your link no longer works.</source>
         <comment>delegated</comment>
-        <translation>« %1 » est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
     </message>
     <message>
         <source>Next recipient</source>
@@ -4768,7 +4768,7 @@
     <message>
         <source>Next recipient: %1</source>
         <comment>nextRole</comment>
-        <translation>Destinataire suivant : %1</translation>
+        <translation>Destinataire suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your witness</source>
@@ -4883,7 +4883,7 @@
     <message>
         <source>Reason (the sender will see it)</source>
         <comment>rejectReason</comment>
-        <translation>Pourquoi ? (lu par l’expéditeur)</translation>
+        <translation>Pourquoi&#x202f;? (lu par l’expéditeur)</translation>
     </message>
     <message>
         <source>Enter a reason.</source>
@@ -4908,7 +4908,7 @@
     <message>
         <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
         <comment>offline</comment>
-        <translation>Le service est injoignable. Vérifiez votre connexion ; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+        <translation>Le service est injoignable. Vérifiez votre connexion&#x202f;; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
     </message>
     <message>
         <source>Something went wrong on the service. Try again in a moment.</source>
@@ -4958,7 +4958,7 @@
     <message>
         <source>The document “%1” is complete and sealed.</source>
         <comment>completed</comment>
-        <translation>Le document « %1 » est complet et scellé.</translation>
+        <translation>Le document «&#xa0;%1&#xa0;» est complet et scellé.</translation>
     </message>
     <message>
         <source>Download signed document</source>
@@ -4983,7 +4983,7 @@
     <message>
         <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
         <comment>waiting</comment>
-        <translation>Votre part de « %1 » est faite. Vous pouvez fermer cette page ; le document attend les autres.</translation>
+        <translation>Votre part de «&#xa0;%1&#xa0;» est faite. Vous pouvez fermer cette page&#x202f;; le document attend les autres.</translation>
     </message>
     <message>
         <source>Everyone has signed. The document is being sealed…</source>
@@ -4998,12 +4998,12 @@
     <message>
         <source>“%1” was declined and can no longer be signed.</source>
         <comment>rejected</comment>
-        <translation>« %1 » a été refusé et ne peut plus être signé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été refusé et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>You declined “%1”. The sender has been notified.</source>
         <comment>rejectedByMe</comment>
-        <translation>Vous avez refusé « %1 ». L’expéditeur en est informé.</translation>
+        <translation>Vous avez refusé «&#xa0;%1&#xa0;». L’expéditeur en est informé.</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -5013,7 +5013,7 @@
     <message>
         <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
         <comment>cancelled</comment>
-        <translation>L’expéditeur a annulé « %1 ». Vous n’avez plus rien à faire.</translation>
+        <translation>L’expéditeur a annulé «&#xa0;%1&#xa0;». Vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -5023,7 +5023,7 @@
     <message>
         <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
         <comment>expired</comment>
-        <translation>« %1 » ne peut plus être signé. Demandez à l’expéditeur de l’envoyer à nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut plus être signé. Demandez à l’expéditeur de l’envoyer à nouveau.</translation>
     </message>
     <message>
         <source>Not your turn yet</source>
@@ -5033,7 +5033,7 @@
     <message>
         <source>Others sign “%1” first. You can sign here when they are done.</source>
         <comment>notYet</comment>
-        <translation>D’autres personnes signent « %1 » avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
+        <translation>D’autres personnes signent «&#xa0;%1&#xa0;» avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -5053,12 +5053,12 @@
     <message>
         <source>You can read this document. You don’t need to sign it.</source>
         <comment>viewer</comment>
-        <translation>Vous pouvez lire ce document ; il n’y a rien à signer.</translation>
+        <translation>Vous pouvez lire ce document&#x202f;; il n’y a rien à signer.</translation>
     </message>
     <message>
         <source>Sender: %1</source>
         <comment>contact</comment>
-        <translation>Expéditeur : %1</translation>
+        <translation>Expéditeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
@@ -5083,7 +5083,7 @@
     <message>
         <source>Attached: %1</source>
         <comment>fileNow</comment>
-        <translation>Joint : %1</translation>
+        <translation>Joint&#xa0;: %1</translation>
     </message>
     <message>
         <source>No file attached yet.</source>
@@ -5123,17 +5123,17 @@
     <message>
         <source>“%1” isn’t a supported file type.</source>
         <comment>fileKind</comment>
-        <translation>« %1 » n’est pas d’un type qui peut être joint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas d’un type qui peut être joint.</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
         <comment>fileEmpty</comment>
-        <translation>« %1 » est vide.</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>“%1” has %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
-        <translation>« %1 » fait %2 ; un fichier peut faire 10 Mio au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» fait %2&#x202f;; un fichier peut faire 10 Mio au plus.</translation>
     </message>
     <message>
         <source>The maximum for all your files is 25 MiB.</source>
@@ -5143,12 +5143,12 @@
     <message>
         <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
         <comment>fileRefusedLarge</comment>
-        <translation>C’est trop : 10 Mio au plus par fichier et 25 Mio en tout.</translation>
+        <translation>C’est trop&#xa0;: 10 Mio au plus par fichier et 25 Mio en tout.</translation>
     </message>
     <message>
         <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
         <comment>fileRefusedKind</comment>
-        <translation>« %1 » n’est pas ce que dit son nom, ou n’est pas d’un type qui peut être joint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom, ou n’est pas d’un type qui peut être joint.</translation>
     </message>
     <message>
         <source>Attach a file.</source>
@@ -5163,7 +5163,7 @@
     <message>
         <source>Enter your name and email to open your own copy of “%1”.</source>
         <comment>startText</comment>
-        <translation>Dites qui vous êtes pour ouvrir « %1 ». Un document à votre nom sera créé.</translation>
+        <translation>Dites qui vous êtes pour ouvrir «&#xa0;%1&#xa0;». Un document à votre nom sera créé.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5213,7 +5213,7 @@
     <message>
         <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
         <comment>closed</comment>
-        <translation>« %1 » ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -5238,7 +5238,7 @@
     <message>
         <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
         <comment>later</comment>
-        <translation>Vous pouvez fermer cette page. Pour terminer « %1 », ouvrez à nouveau le même lien, sur cet appareil ou sur un autre.</translation>
+        <translation>Vous pouvez fermer cette page. Pour terminer «&#xa0;%1&#xa0;», ouvrez à nouveau le même lien, sur cet appareil ou sur un autre.</translation>
     </message>
     <message>
         <source>Continue now</source>
@@ -5278,7 +5278,7 @@
     <message>
         <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
-        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page : demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+        <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page&#xa0;: demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
     </message>
     <message>
         <source>Kept in this browser, on this device only.</source>
@@ -5391,7 +5391,7 @@
         <translation>Aucune absence pour l’instant.</translation>
     </message>
     <message>
-        <source>This service doesn't keep a list of absences.</source>
+        <source>This service doesn&apos;t keep a list of absences.</source>
         <translation>Ce service ne tient pas de liste d’absences.</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Deputy: %1</source>
-        <translation>Remplaçant : %1</translation>
+        <translation>Remplaçant&#xa0;: %1</translation>
     </message>
     <message>
         <source>over</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>“%1” saved.</source>
-        <translation>« %1 » enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» enregistré.</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +5513,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Vide : pas de plafond.</translation>
+        <translation>Vide&#xa0;: pas de plafond.</translation>
     </message>
     <message>
         <source> days</source>
@@ -5532,8 +5532,8 @@
         <translation>Ce fuseau horaire est inconnu.</translation>
     </message>
     <message>
-        <source>“%1” isn't a valid IP address or network (for example, 192.0.2.0/24).</source>
-        <translation>« %1 » n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
+        <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Adresses et réseaux ; vide : de partout. La vôtre doit en faire partie.</translation>
+        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
     </message>
     <message>
         <source>Share of the spending limit that is used</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Today: %1</source>
-        <translation>Aujourd’hui : %1</translation>
+        <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
@@ -5670,8 +5670,8 @@
         <translation>Répondre à la question</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don't show it.</source>
-        <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve ; les pages signées ne la montrent pas.</translation>
+        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve&#xa0;; les pages signées ne la montrent pas.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>%1: drag it onto the page, or click it and then click the page</source>
-        <translation>%1 : faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
+        <translation>%1&#xa0;: faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
     </message>
 </context>
 <context>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>Delete the block “%1”?</source>
-        <translation>Supprimer le bloc « %1 » ?</translation>
+        <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Tags already placed with this block stay where they are.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -5808,8 +5808,8 @@
     <message numerus="yes">
         <source>Outbox: %n</source>
         <translation>
-            <numerusform>Boîte d’envoi : %n</numerusform>
-            <numerusform>Boîte d’envoi : %n</numerusform>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5825,13 +5825,13 @@
     <message numerus="yes">
         <source>Bulk run finished: %n document(s) sent</source>
         <translation>
-            <numerusform>L’envoi en série est terminé : %n document envoyé</numerusform>
-            <numerusform>L’envoi en série est terminé : %n documents envoyés</numerusform>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n document envoyé</numerusform>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n documents envoyés</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>Oublier cet envoi ?</translation>
+        <translation>Oublier cet envoi&#x202f;?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
@@ -5878,10 +5878,10 @@
     </message>
     <message>
         <source>Dry run: line %1</source>
-        <translation>Essai à blanc : ligne %1</translation>
+        <translation>Essai à blanc&#xa0;: ligne %1</translation>
     </message>
     <message>
-        <source>Preview of this row's document. Nothing is sent.</source>
+        <source>Preview of this row&apos;s document. Nothing is sent.</source>
         <translation>Aspect qu’aura le document de cette ligne. Rien n’est envoyé.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@
         <translation>Fermer l’essai à blanc</translation>
     </message>
     <message>
-        <source>The row's document</source>
+        <source>The row&apos;s document</source>
         <translation>Document de la ligne</translation>
     </message>
 </context>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>%1, error: %2</source>
-        <translation>%1, défaut : %2</translation>
+        <translation>%1, défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>La réponse s’est perdue : personne ne sait encore si l’envoi a eu lieu.</translation>
+        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>Not sent: error</source>
-        <translation>Non envoyée : erreur</translation>
+        <translation>Non envoyée&#xa0;: erreur</translation>
     </message>
     <message>
         <source>Excluded</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>from “%1”</source>
-        <translation>d’après « %1 »</translation>
+        <translation>d’après «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6173,13 +6173,13 @@
     </message>
     <message>
         <source>Stop this run?</source>
-        <translation>Arrêter cet envoi ?</translation>
+        <translation>Arrêter cet envoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.</source>
         <translation>
-            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
-            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -6189,13 +6189,13 @@
     <message numerus="yes">
         <source>Send %n row(s) again?</source>
         <translation>
-            <numerusform>Renvoyer %n ligne ?</numerusform>
-            <numerusform>Renvoyer %n lignes ?</numerusform>
+            <numerusform>Renvoyer %n ligne&#x202f;?</numerusform>
+            <numerusform>Renvoyer %n lignes&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents : si oui, leurs destinataires recevront un second document.</translation>
+        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>Each recipient gets their own copy of “%1”. %2</source>
-        <translation>Chaque destinataire reçoit « %1 » comme document à part. %2</translation>
+        <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6475,7 +6475,7 @@
         <translation>Essai à blanc</translation>
     </message>
     <message>
-        <source>Previews the selected row's document (Space)</source>
+        <source>Previews the selected row&apos;s document (Space)</source>
         <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
     </message>
     <message>
@@ -6506,22 +6506,22 @@
     </message>
     <message>
         <source>Send 1 document?</source>
-        <translation>Envoyer 1 document ?</translation>
+        <translation>Envoyer 1 document&#x202f;?</translation>
     </message>
     <message>
         <source>Send %1 documents?</source>
-        <translation>Envoyer %1 documents ?</translation>
+        <translation>Envoyer %1 documents&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” was sent with this template before (%2): %n document(s).</source>
         <translation>
-            <numerusform>« %1 » a déjà été envoyé avec ce modèle (%2) : %n document.</numerusform>
-            <numerusform>« %1 » a déjà été envoyé avec ce modèle (%2) : %n documents.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n document.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a déjà été envoyé avec ce modèle (%2)&#xa0;: %n documents.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace the rows?</source>
-        <translation>Remplacer les lignes ?</translation>
+        <translation>Remplacer les lignes&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) that you made in these rows will be lost.</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>The first document is called “%1”.</source>
-        <translation>Le premier document s’intitule « %1 ».</translation>
+        <translation>Le premier document s’intitule «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Sets a title and a message for all documents, with columns of the file</source>
@@ -6637,8 +6637,8 @@
         <translation>Message aux destinataires</translation>
     </message>
     <message>
-        <source>Empty: the template's message</source>
-        <translation>Vide : le message du modèle</translation>
+        <source>Empty: the template&apos;s message</source>
+        <translation>Vide&#xa0;: le message du modèle</translation>
     </message>
     <message>
         <source>Insert column</source>
@@ -6661,7 +6661,7 @@
         <translation>Titre du modèle</translation>
     </message>
     <message>
-        <source>Today's date</source>
+        <source>Today&apos;s date</source>
         <translation>Date du jour</translation>
     </message>
     <message>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>Change the secret?</source>
-        <translation>Changer le secret ?</translation>
+        <translation>Changer le secret&#x202f;?</translation>
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
@@ -6745,7 +6745,7 @@
         <source>Callbacks now go to the test receiver.</source>
         <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
     </message>
-<message>
+    <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
         <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de rappel.</translation>
     </message>
@@ -6754,14 +6754,14 @@
     <name>ink::ui::ChartView</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6901,7 +6901,7 @@
     </message>
     <message>
         <source>No commands match “%1”.</source>
-        <translation>Aucune commande ne correspond à « %1 ».</translation>
+        <translation>Aucune commande ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6915,7 +6915,7 @@
         <translation>La révision %1 n’a plus cette page.</translation>
     </message>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
-        <translation>%1 « %2 » page %3 à %4, %5, %6 × %7</translation>
+        <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7076,11 +7076,11 @@
     </message>
     <message>
         <source>Subject: %1</source>
-        <translation>Objet : %1</translation>
+        <translation>Objet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rappel : %1</translation>
+        <translation>Rappel&#xa0;: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -7131,7 +7131,7 @@
         <translation>Prendre le mien</translation>
     </message>
     <message>
-        <source>The other person's changes to these parts are overwritten.</source>
+        <source>The other person&apos;s changes to these parts are overwritten.</source>
         <translation>Ce que quelqu’un d’autre a enregistré dans ces parties est remplacé.</translation>
     </message>
     <message>
@@ -7225,11 +7225,11 @@
         <translation>Bon retour</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
         <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn't stored on this computer. Enter it again to continue.</source>
+        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
     <message>
@@ -7248,12 +7248,12 @@
         <translation>Utiliser cette clé</translation>
     </message>
     <message>
-        <source>%1 can't be reached.</source>
+        <source>%1 can&apos;t be reached.</source>
         <translation>%1 est injoignable pour l’instant.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Vous pouvez continuer : ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -7265,7 +7265,7 @@
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle : rien de ce qui est ouvert n’est perdu.</translation>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -7276,14 +7276,14 @@
     <name>ink::ui::CorrectManyDialog</name>
     <message>
         <source>Correct %1 documents</source>
-        <translation>Corriger %1 documents</translation>
+        <translation>Corriger %1&#xa0;documents</translation>
     </message>
     <message>
         <source>Replace a recipient</source>
         <translation>Remplacer un destinataire</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven't acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
         <translation>Remplace la personne ayant l’adresse actuelle dans chaque document où elle n’a pas encore agi. Ses anciens liens cessent de fonctionner et de nouveaux sont créés.</translation>
     </message>
     <message>
@@ -7327,10 +7327,10 @@
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
         <source>Correct the tags of “%1”</source>
-        <translation>Corriger les champs de « %1 »</translation>
+        <translation>Corriger les champs de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Déplacez, ajoutez ou supprimez des champs des destinataires qui n’ont pas encore agi. Leurs liens de signature restent valables et l’historique consigne la modification.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can't be changed.</source>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
         <translation>Les fichiers portent déjà leur propre signature. Vous pouvez ajouter des champs, mais pas modifier ceux qui existent.</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@
     </message>
     <message>
         <source>Discard the corrections?</source>
-        <translation>Abandonner les corrections ?</translation>
+        <translation>Abandonner les corrections&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -7366,7 +7366,7 @@
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
-        <translation>Corriger « %1 »</translation>
+        <translation>Corriger «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Add recipient</source>
@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>Discard the corrections?</source>
-        <translation>Abandonner les corrections ?</translation>
+        <translation>Abandonner les corrections&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -7397,7 +7397,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Toute personne qui n’a pas encore agi peut être corrigée ou remplacée. Une nouvelle adresse reçoit un nouveau lien de signature et l’ancien cesse de fonctionner. L’historique et le certificat consignent chaque modification.</translation>
     </message>
     <message>
@@ -7418,10 +7418,10 @@
     </message>
     <message>
         <source>Replace “%1”?</source>
-        <translation>Remplacer « %1 » ?</translation>
+        <translation>Remplacer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions' checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>Corriger les champs…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven't acted yet.</source>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
         <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi.</translation>
     </message>
 </context>
@@ -7468,16 +7468,16 @@
         <translation>Ce n’est pas une adresse e-mail.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can't be removed. Enter another person instead.</source>
+        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>A des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
     </message>
     <message>
-        <source>Has already acted and can't be changed.</source>
+        <source>Has already acted and can&apos;t be changed.</source>
         <translation>A déjà agi et ne peut plus être modifié.</translation>
     </message>
     <message>
         <source>Will be removed; their signing link stops working.</source>
-        <translation>Sera retiré ; son lien de signature cessera de fonctionner.</translation>
+        <translation>Sera retiré&#x202f;; son lien de signature cessera de fonctionner.</translation>
     </message>
     <message>
         <source>The old link stops working, a new one is issued, and the values entered so far are removed.</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
-        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec « Corriger les champs ».</translation>
+        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
     </message>
     <message>
         <source>An access code has at least %1 characters.</source>
@@ -7515,7 +7515,7 @@
         <translation>Rapport de plantage</translation>
     </message>
     <message>
-        <source>Inkstone doesn't send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
         <translation>Inkstone n’envoie ce rapport nulle part. Il ne contient rien de vos documents. Joignez-le si vous contactez l’assistance.</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@
     </message>
     <message>
         <source>Reason (optional; the sender will see it)</source>
-        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+        <translation>Motif (facultatif&#xa0;; l’expéditeur le verra)</translation>
     </message>
     <message>
         <source>First and last name</source>
@@ -7601,12 +7601,12 @@
         <translation>Afficher les plus anciennes</translation>
     </message>
     <message>
-        <source>This service doesn't list all deliveries. See the details of each document.</source>
-        <translation>Ce service ne les liste pas toutes : les détails de chaque document ont les siennes.</translation>
+        <source>This service doesn&apos;t list all deliveries. See the details of each document.</source>
+        <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Il n’y en a pas : les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -7707,11 +7707,11 @@
     </message>
     <message>
         <source>Retry “%1” now</source>
-        <translation>Essayer « %1 » maintenant</translation>
+        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
     </message>
     <message>
         <source>Send “%1” again</source>
-        <translation>Renvoyer « %1 »</translation>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7723,7 +7723,7 @@
     <message>
         <source>Reassign to %1?</source>
         <comment>a deputy</comment>
-        <translation>Réattribuer à %1 ?</translation>
+        <translation>Réattribuer à %1&#x202f;?</translation>
     </message>
     <message>
         <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
@@ -7822,7 +7822,7 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
-<message>
+    <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
     </message>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>Sign here in person: %1…</source>
-        <translation>Signer sur place : %1…</translation>
+        <translation>Signer sur place&#xa0;: %1…</translation>
     </message>
 </context>
 <context>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>Send “%1” again?</source>
-        <translation>Renvoyer « %1 » ?</translation>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
@@ -7930,7 +7930,7 @@
     </message>
     <message>
         <source>Download “%1” signed</source>
-        <translation>Télécharger « %1 » signé</translation>
+        <translation>Télécharger «&#xa0;%1&#xa0;» signé</translation>
     </message>
     <message>
         <source>%1 (signed).pdf</source>
@@ -7966,11 +7966,11 @@
     </message>
     <message>
         <source>Will be retried. Last error: %1</source>
-        <translation>Une nouvelle tentative aura lieu. Dernier essai : %1</translation>
+        <translation>Une nouvelle tentative aura lieu. Dernier essai&#xa0;: %1</translation>
     </message>
     <message>
         <source>Email to you:</source>
-        <translation>E-mail pour vous :</translation>
+        <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
         <source>Send again…</source>
@@ -7998,11 +7998,11 @@
     </message>
     <message>
         <source>Their turn came %1, not opened yet.</source>
-        <translation>Son tour est venu %1 ; pas encore ouvert.</translation>
+        <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Not opened yet.</source>
@@ -8021,13 +8021,13 @@
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
-        <translation>Échéance : %1 (moins d’un jour restant)</translation>
+        <translation>Échéance&#xa0;: %1 (moins d’un jour restant)</translation>
     </message>
     <message numerus="yes">
         <source>Deadline: %1 (%n days left)</source>
         <translation>
-            <numerusform>Échéance : %1 (encore %n jour)</numerusform>
-            <numerusform>Échéance : %1 (encore %n jours)</numerusform>
+            <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jour)</numerusform>
+            <numerusform>Échéance&#xa0;: %1 (encore %n&#xa0;jours)</numerusform>
         </translation>
     </message>
     <message>
@@ -8068,7 +8068,7 @@
     <name>ink::ui::DocumentExporter</name>
     <message>
         <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Une exportation est en cours : attendez qu’elle soit finie, ou arrêtez-la.</translation>
+        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Export paused. %1 of %2 documents, %3</source>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour « %1 ».</translation>
+        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -8216,10 +8216,10 @@
     </message>
     <message>
         <source>No document has the status “%1”.</source>
-        <translation>Aucun document n’est dans l’état « %1 ».</translation>
+        <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The service can't be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>Le service est injoignable.</translation>
     </message>
     <message>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>La recherche « %1 » est dans la barre latérale.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» est dans la barre latérale.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -8271,8 +8271,8 @@
         <translation>Effacer la recherche et les filtres</translation>
     </message>
     <message>
-        <source>this service can't search that many documents; showing all</source>
-        <translation>ce service ne peut pas chercher parmi tant de documents : tous sont affichés</translation>
+        <source>this service can&apos;t search that many documents; showing all</source>
+        <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -8286,9 +8286,9 @@
         <source>%1 (changed)</source>
         <translation>%1 (modifiée)</translation>
     </message>
-<message>
+    <message>
         <source>as of %1</source>
-        <translation>état : %1</translation>
+        <translation>état&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer le fichier « %1 » ?</translation>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Remove file</source>
@@ -8368,8 +8368,8 @@
     <message numerus="yes">
         <source>%n page(s) saved to “%1”.</source>
         <translation>
-            <numerusform>%n page enregistrée dans « %1 ».</numerusform>
-            <numerusform>%n pages enregistrées dans « %1 ».</numerusform>
+            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
 </context>
@@ -8383,7 +8383,7 @@
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
     </message>
-<message>
+    <message>
         <source>Drop to create a template</source>
         <translation>Déposer pour créer un modèle</translation>
     </message>
@@ -8555,11 +8555,11 @@
     </message>
     <message>
         <source>%1: click or draw as many as you need. Press Esc to finish.</source>
-        <translation>%1 : cliquez ou tracez, autant de fois que voulu. Échap termine.</translation>
+        <translation>%1&#xa0;: cliquez ou tracez, autant de fois que voulu. Échap termine.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Press Esc to cancel.</source>
-        <translation>%1 : cliquez ou tracez sur une page. Échap termine.</translation>
+        <translation>%1&#xa0;: cliquez ou tracez sur une page. Échap termine.</translation>
     </message>
     <message>
         <source>Click the tags in the order you want. Press Esc to finish.</source>
@@ -8602,7 +8602,7 @@
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation>Afficher à 100 %</translation>
+        <translation>Afficher à 100&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -8610,11 +8610,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation>Zoom %1 %</translation>
+        <translation>Zoom %1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -8653,7 +8653,7 @@
     </message>
     <message>
         <source>These pages:</source>
-        <translation>Ces pages :</translation>
+        <translation>Ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>The document has pages 1 to %1.</source>
@@ -8684,8 +8684,8 @@
     <message numerus="yes">
         <source>%n issue(s): %1</source>
         <translation>
-            <numerusform>%n point à corriger : %1</numerusform>
-            <numerusform>%n points à corriger : %1</numerusform>
+            <numerusform>%n point à corriger&#xa0;: %1</numerusform>
+            <numerusform>%n points à corriger&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8704,7 +8704,7 @@
     <name>ink::ui::EditorFindingsPanel</name>
     <message>
         <source>All %1</source>
-        <translation>Tout : %1</translation>
+        <translation>Tout&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n issue(s)</source>
@@ -8748,7 +8748,7 @@
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation>Réparer : %1</translation>
+        <translation>Réparer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Preflight</source>
@@ -8764,7 +8764,7 @@
     </message>
     <message>
         <source>Enter (F4: next issue)</source>
-        <translation>Entrée (F4 : constatation suivante)</translation>
+        <translation>Entrée (F4&#xa0;: constatation suivante)</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
@@ -8807,15 +8807,15 @@
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
         <translation>
-            <numerusform>Chaque ligne est un groupe : un bouton sur %n peut être choisi.</numerusform>
-            <numerusform>Chaque ligne est un groupe : un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Chaque ligne est un groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Chaque ligne est un groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
         <translation>
-            <numerusform>Un seul groupe : un bouton sur %n peut être choisi.</numerusform>
-            <numerusform>Un seul groupe : un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Un seul groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Un seul groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
         </translation>
     </message>
 </context>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Replace “%1” with a newer version…</source>
-        <translation>Remplacer « %1 » par une version plus récente…</translation>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8847,7 +8847,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation>Retirer le fichier « %1 »</translation>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9004,7 @@
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
-        <translation>enregistrement en brouillon… %1 %</translation>
+        <translation>enregistrement en brouillon… %1&#xa0;%</translation>
     </message>
     <message>
         <source>template, read-only</source>
@@ -9050,11 +9050,11 @@
     </message>
     <message>
         <source>%1: drag it onto the page, or click it, then click or draw on the page. Draw a large rectangle to place several. Double-click to keep placing.</source>
-        <translation>%1 : glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Un grand rectangle en place plusieurs. Double-cliquez pour en placer plus d’un.</translation>
+        <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Un grand rectangle en place plusieurs. Double-cliquez pour en placer plus d’un.</translation>
     </message>
     <message>
         <source>%1: drag it onto the page, or click it, then click or draw on the page. Double-click to keep placing.</source>
-        <translation>%1 : glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Double-cliquez pour en placer plus d’un.</translation>
+        <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Double-cliquez pour en placer plus d’un.</translation>
     </message>
 </context>
 <context>
@@ -9113,7 +9113,7 @@
         <source>Add role</source>
         <translation>Ajouter un rôle</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Remove with %n tag(s)</source>
         <translation>
             <numerusform>Retirer avec %n champ</numerusform>
@@ -9137,14 +9137,14 @@
     </message>
     <message>
         <source>Send “%1”</source>
-        <translation>Envoyer « %1 »</translation>
+        <translation>Envoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>After sending, you can still correct what nobody has signed yet.</source>
         <translation>Après l’envoi, vous pouvez encore corriger ce que personne n’a signé.</translation>
     </message>
     <message>
-        <source>After sending, you can't change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Après l’envoi, les fichiers, les destinataires et les champs ne pourront plus être modifiés.</translation>
     </message>
     <message>
@@ -9228,8 +9228,8 @@
         <translation>Envoyer dès qu’il est joignable</translation>
     </message>
     <message>
-        <source>You're offline. The document will be sent when the connection is back.</source>
-        <translation>Le service est injoignable : l’envoi se fera dès qu’il ne le sera plus.</translation>
+        <source>You&apos;re offline. The document will be sent when the connection is back.</source>
+        <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -9285,11 +9285,11 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Langue des destinataires</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient's own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
     </message>
     <message>
@@ -9382,8 +9382,8 @@
     <message numerus="yes">
         <source>“%1” removed, with %n tag(s).</source>
         <translation>
-            <numerusform>« %1 » retiré, avec %n champ.</numerusform>
-            <numerusform>« %1 » retiré, avec %n champs.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
         </translation>
     </message>
     <message>
@@ -9398,11 +9398,11 @@
         <source>Add recipient</source>
         <translation>Ajouter un destinataire</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
-            <numerusform>« %1 » retiré. « %2 » a maintenant son %n champ.</numerusform>
-            <numerusform>« %1 » retiré. « %2 » a maintenant ses %n champs.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant son %n champ.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
         </translation>
     </message>
 </context>
@@ -9420,7 +9420,7 @@
         <translation>Le service n’a pas compris la demande.</translation>
     </message>
     <message>
-        <source>Something isn't right yet.</source>
+        <source>Something isn&apos;t right yet.</source>
         <translation>Quelque chose n’y est pas encore correct.</translation>
     </message>
     <message>
@@ -9428,7 +9428,7 @@
         <translation>Le service a refusé la clé d’API.</translation>
     </message>
     <message>
-        <source>The account's spending limit is reached.</source>
+        <source>The account&apos;s spending limit is reached.</source>
         <translation>La limite de dépenses du compte est atteinte.</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@
         <translation>Cet élément n’existe plus.</translation>
     </message>
     <message>
-        <source>The service doesn't support this.</source>
+        <source>The service doesn&apos;t support this.</source>
         <translation>Le service ne propose pas cette fonction.</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@
         <translation>Quelqu’un l’a modifié entre-temps.</translation>
     </message>
     <message>
-        <source>The current status doesn't allow this.</source>
+        <source>The current status doesn&apos;t allow this.</source>
         <translation>Son état actuel ne le permet pas.</translation>
     </message>
     <message>
@@ -9468,7 +9468,7 @@
         <translation>La taille dépasse la limite du service.</translation>
     </message>
     <message>
-        <source>The service doesn't accept this file type.</source>
+        <source>The service doesn&apos;t accept this file type.</source>
         <translation>Le service n’accepte pas ce type de fichier.</translation>
     </message>
     <message>
@@ -9500,8 +9500,8 @@
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The connection isn't secure: the server's certificate was rejected.</source>
-        <translation>La connexion n’est pas sûre : le certificat du serveur a été refusé.</translation>
+        <source>The connection isn&apos;t secure: the server&apos;s certificate was rejected.</source>
+        <translation>La connexion n’est pas sûre&#xa0;: le certificat du serveur a été refusé.</translation>
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
@@ -9516,7 +9516,7 @@
         <translation>Un fichier n’a pas pu être lu ou écrit.</translation>
     </message>
     <message>
-        <source>The system's keychain cannot be used.</source>
+        <source>The system&apos;s keychain cannot be used.</source>
         <translation>Le trousseau du système est inutilisable.</translation>
     </message>
     <message>
@@ -9532,7 +9532,7 @@
         <translation>Vérifiez la clé ou reconnectez-vous avec une nouvelle.</translation>
     </message>
     <message>
-        <source>Raise the limit in the account's settings, then send again.</source>
+        <source>Raise the limit in the account&apos;s settings, then send again.</source>
         <translation>Relevez la limite dans les paramètres du compte, puis renvoyez.</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@
     </message>
     <message>
         <source>Try again. If the problem persists, give the operator the request number.</source>
-        <translation>Réessayez ; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
+        <translation>Réessayez&#xa0;; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
     </message>
     <message>
         <source>Check the network connection and the address, then try again.</source>
@@ -9656,7 +9656,7 @@
     </message>
     <message>
         <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256 ; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
+        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256&#x202f;; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -9680,11 +9680,11 @@
     </message>
     <message>
         <source>None of these documents is completed, so only the originals are available.</source>
-        <translation>Aucun de ces documents n’est terminé : il n’y a que leurs originaux.</translation>
+        <translation>Aucun de ces documents n’est terminé&#xa0;: il n’y a que leurs originaux.</translation>
     </message>
     <message>
         <source>For example: %1.pdf</source>
-        <translation>Par exemple : %1.pdf</translation>
+        <translation>Par exemple&#xa0;: %1.pdf</translation>
     </message>
     <message>
         <source>Export to folder</source>
@@ -9749,7 +9749,7 @@
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Inkstone can't open this link.</source>
+        <source>Inkstone can&apos;t open this link.</source>
         <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
     </message>
     <message>
@@ -9776,11 +9776,11 @@
     </message>
     <message>
         <source>Recipient: %1</source>
-        <translation>Destinataire : %1</translation>
+        <translation>Destinataire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Created %1 – %2</source>
@@ -9812,7 +9812,7 @@
     </message>
     <message>
         <source>Remove filter “%1”</source>
-        <translation>Filtre « %1 » : le retirer</translation>
+        <translation>Filtre «&#xa0;%1&#xa0;»&#xa0;: le retirer</translation>
     </message>
     <message>
         <source>Status</source>
@@ -9948,7 +9948,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Can't be searched</source>
+        <source>Can&apos;t be searched</source>
         <translation>Recherche impossible</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@
     </message>
     <message>
         <source>Rename to “%1”</source>
-        <translation>Le nommer « %1 »</translation>
+        <translation>Le nommer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Always show</source>
@@ -10067,7 +10067,7 @@
     </message>
     <message>
         <source>%1 has no email address. You pass on the signing link.</source>
-        <translation>%1 n’a pas d’adresse e-mail : vous remettrez le lien de signature.</translation>
+        <translation>%1 n’a pas d’adresse e-mail&#xa0;: vous remettrez le lien de signature.</translation>
     </message>
     <message>
         <source>The email address of %1 is not complete.</source>
@@ -10083,39 +10083,39 @@
     </message>
     <message>
         <source>“%1” lies outside its page.</source>
-        <translation>« %1 » dépasse de sa page.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse de sa page.</translation>
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation>« %1 » est trop petit pour être rempli.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop petit pour être rempli.</translation>
     </message>
     <message>
-        <source>“%1” is on a page that doesn't exist.</source>
-        <translation>« %1 » est sur une page qui n’existe pas.</translation>
+        <source>“%1” is on a page that doesn&apos;t exist.</source>
+        <translation>«&#xa0;%1&#xa0;» est sur une page qui n’existe pas.</translation>
     </message>
     <message>
         <source>No recipient can fill in “%1”.</source>
-        <translation>Personne ne peut remplir « %1 ».</translation>
+        <translation>Personne ne peut remplir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation>« %1 » recouvre un autre champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» recouvre un autre champ.</translation>
     </message>
     <message>
         <source>Two tags are named “%1”.</source>
-        <translation>Deux champs s’appellent « %1 ».</translation>
+        <translation>Deux champs s’appellent «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” needs a group.</source>
-        <translation>« %1 » est un choix unique : indiquez un groupe.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un choix unique&#xa0;: indiquez un groupe.</translation>
     </message>
     <message>
         <source>“%1” has no options.</source>
-        <translation>« %1 » ne propose aucun choix.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne propose aucun choix.</translation>
     </message>
     <message>
-        <source>The pattern of “%1” isn't valid.</source>
-        <translation>Le motif de « %1 » est incompréhensible.</translation>
+        <source>The pattern of “%1” isn&apos;t valid.</source>
+        <translation>Le motif de «&#xa0;%1&#xa0;» est incompréhensible.</translation>
     </message>
     <message>
         <source>The signing order skips a step.</source>
@@ -10123,47 +10123,47 @@
     </message>
     <message>
         <source>“%1” has characters that no installed font supports: %2.</source>
-        <translation>« %1 » contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no installed font supports: %2.</source>
-        <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The title has characters that no installed font supports: %1.</source>
-        <translation>Le titre contient des caractères qu’aucune police ne peut écrire : %1.</translation>
+        <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The formula of “%1” can't be computed.</source>
-        <translation>La formule de « %1 » ne peut pas être calculée.</translation>
+        <source>The formula of “%1” can&apos;t be computed.</source>
+        <translation>La formule de «&#xa0;%1&#xa0;» ne peut pas être calculée.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn't exist.</source>
-        <translation>La formule de « %1 » nomme un champ qui n’existe pas.</translation>
+        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
+        <translation>La formule de «&#xa0;%1&#xa0;» nomme un champ qui n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” refers to itself.</source>
-        <translation>« %1 » est calculé à partir de son propre résultat.</translation>
+        <translation>«&#xa0;%1&#xa0;» est calculé à partir de son propre résultat.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn't exist.</source>
-        <translation>« %1 » dépend d’un champ qui n’existe pas.</translation>
+        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
+        <translation>«&#xa0;%1&#xa0;» dépend d’un champ qui n’existe pas.</translation>
     </message>
     <message>
         <source>The condition of “%1” depends on itself.</source>
-        <translation>« %1 » ne s’affiche que s’il est déjà affiché.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne s’affiche que s’il est déjà affiché.</translation>
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation>« %1 » est obligatoire mais ne peut jamais s’afficher.</translation>
+        <translation>«&#xa0;%1&#xa0;» est obligatoire mais ne peut jamais s’afficher.</translation>
     </message>
     <message>
-        <source>The default value of “%1” isn't valid.</source>
-        <translation>« %1 » n’accepte pas sa valeur initiale.</translation>
+        <source>The default value of “%1” isn&apos;t valid.</source>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas sa valeur initiale.</translation>
     </message>
     <message>
         <source>The limits of “%1” exclude every value.</source>
-        <translation>Les limites de « %1 » ne laissent aucune valeur possible.</translation>
+        <translation>Les limites de «&#xa0;%1&#xa0;» ne laissent aucune valeur possible.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10179,43 +10179,43 @@
     </message>
     <message>
         <source>“%1” covers text on the page.</source>
-        <translation>« %1 » couvre du texte de la page.</translation>
+        <translation>«&#xa0;%1&#xa0;» couvre du texte de la page.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don't print.</source>
-        <translation>« %1 » se trouve là où les imprimantes laissent le papier blanc.</translation>
+        <source>“%1” is in the margin that printers don&apos;t print.</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve là où les imprimantes laissent le papier blanc.</translation>
     </message>
     <message>
         <source>“%1” is on a file in which only form fields may be filled in.</source>
-        <translation>« %1 » se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
     </message>
     <message>
-        <source>The computed value of “%1” isn't valid.</source>
-        <translation>Ce que donne maintenant « %1 » n’est pas admis.</translation>
+        <source>The computed value of “%1” isn&apos;t valid.</source>
+        <translation>Ce que donne maintenant «&#xa0;%1&#xa0;» n’est pas admis.</translation>
     </message>
     <message>
-        <source>“%1” is a placeholder. Enter the recipient's name.</source>
-        <translation>« %1 » est un nom provisoire. Saisissez le nom du destinataire.</translation>
+        <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
+        <translation>«&#xa0;%1&#xa0;» est un nom provisoire. Saisissez le nom du destinataire.</translation>
     </message>
     <message>
         <source>“%1” is the only radio button in its group.</source>
-        <translation>« %1 » est le seul bouton radio de son groupe.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le seul bouton radio de son groupe.</translation>
     </message>
     <message>
         <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
-        <translation>La formule de « %1 » a été retirée : les champs auxquels elle se réfère n’ont pas été copiés.</translation>
+        <translation>La formule de «&#xa0;%1&#xa0;» a été retirée&#xa0;: les champs auxquels elle se réfère n’ont pas été copiés.</translation>
     </message>
     <message>
         <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
-        <translation>La condition de « %1 » a été retirée : le champ auquel elle se réfère n’a pas été copié.</translation>
+        <translation>La condition de «&#xa0;%1&#xa0;» a été retirée&#xa0;: le champ auquel elle se réfère n’a pas été copié.</translation>
     </message>
     <message>
         <source>“%1” can never be shown.</source>
-        <translation>« %1 » ne peut jamais être affiché.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut jamais être affiché.</translation>
     </message>
     <message>
         <source>The note “%1” has no text.</source>
-        <translation>La note « %1 » n’a pas de texte.</translation>
+        <translation>La note «&#xa0;%1&#xa0;» n’a pas de texte.</translation>
     </message>
     <message>
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
@@ -10229,8 +10229,8 @@
 <context>
     <name>ink::ui::FolderActs</name>
     <message>
-        <source>“%1” can't be moved into its own subfolder “%2”.</source>
-        <translation>« %1 » ne peut pas être déplacé dans « %2 », qui s’y trouve.</translation>
+        <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -10246,19 +10246,19 @@
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation>Dossier « %1 » créé.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Renommé en « %1 ».</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
-        <translation>Dossier « %1 » déplacé.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» déplacé.</translation>
     </message>
     <message>
         <source>Delete the folder “%1”?</source>
-        <translation>Supprimer le dossier « %1 » ?</translation>
+        <translation>Supprimer le dossier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Delete folder</source>
@@ -10311,19 +10311,19 @@
     </message>
     <message>
         <source>Folder deleted. %1 moved.</source>
-        <translation>Dossier supprimé. Déplacé : %1.</translation>
+        <translation>Dossier supprimé. Déplacé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 will move to “%2”.</source>
-        <translation>Déplacement vers « %2 » : %1.</translation>
+        <translation>Déplacement vers «&#xa0;%2&#xa0;»&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 will be in no folder.</source>
-        <translation>Ne seront plus dans aucun dossier : %1.</translation>
+        <translation>Ne seront plus dans aucun dossier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Folder “%1” restored.</source>
-        <translation>Dossier « %1 » restauré.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» restauré.</translation>
     </message>
 </context>
 <context>
@@ -10433,7 +10433,7 @@
     </message>
     <message>
         <source>Write numbers as 1.19</source>
-        <translation>Écrivez les nombres ainsi : 1.19</translation>
+        <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
     </message>
     <message>
         <source>Divides by zero with the default values</source>
@@ -10456,18 +10456,18 @@
         <translation>Elle aurait besoin de son propre résultat</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn't valid</source>
+        <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Elle dépend d’une formule illisible</translation>
     </message>
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation>fin ; début</translation>
+        <translation>fin&#x202f;; début</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation>condition ; alors ; sinon</translation>
+        <translation>condition&#x202f;; alors&#x202f;; sinon</translation>
     </message>
     <message>
         <source>condition</source>
@@ -10477,7 +10477,7 @@
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation>nombre ; décimales</translation>
+        <translation>nombre&#x202f;; décimales</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
@@ -10485,7 +10485,7 @@
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days</translation>
+        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
@@ -10496,11 +10496,11 @@
         <translation>Un guillemet n’est pas fermé</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a number</source>
+        <source>A value in the formula isn&apos;t a number</source>
         <translation>Une valeur de la formule n’est pas un nombre</translation>
     </message>
     <message>
-        <source>A value in the formula isn't a date</source>
+        <source>A value in the formula isn&apos;t a date</source>
         <translation>Une valeur de la formule n’est pas une date</translation>
     </message>
     <message>
@@ -10578,7 +10578,7 @@
         <translation>&amp;Essayer un document d’exemple</translation>
     </message>
     <message>
-        <source>&amp;What's new</source>
+        <source>&amp;What&apos;s new</source>
         <translation>&amp;Nouveautés</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n anchor(s) aren't valid and stay as text.</source>
+        <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n ancre est illisible et reste du texte.</numerusform>
             <numerusform>%n ancres sont illisibles et restent du texte.</numerusform>
@@ -10657,8 +10657,8 @@
     <message numerus="yes">
         <source>“%1” has %n form field(s).</source>
         <translation>
-            <numerusform>« %1 » apporte %n champ de formulaire.</numerusform>
-            <numerusform>« %1 » apporte %n champs de formulaire.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» apporte %n champ de formulaire.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» apporte %n champs de formulaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10731,12 +10731,12 @@
         <translation>Je l’ai gardée</translation>
     </message>
     <message>
-        <source>The key is shown only once. Copy it to where it is needed, such as another program's settings.</source>
+        <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
         <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
         <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Ce service gère ses clés ailleurs : sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
+        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
@@ -10744,7 +10744,7 @@
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Chaque logiciel et chaque personne reçoit sa propre clé : on peut ainsi en révoquer une sans les autres.</translation>
+        <translation>Chaque logiciel et chaque personne reçoit sa propre clé&#xa0;: on peut ainsi en révoquer une sans les autres.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -10780,7 +10780,7 @@
     </message>
     <message>
         <source>Replaces this key with a new one in the keychain, then revokes it.</source>
-        <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau ; celle-ci est ensuite révoquée.</translation>
+        <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau&#x202f;; celle-ci est ensuite révoquée.</translation>
     </message>
     <message>
         <source>Revoke…</source>
@@ -10796,11 +10796,11 @@
     </message>
     <message>
         <source>The key “%1”</source>
-        <translation>La clé « %1 »</translation>
+        <translation>La clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The new key is in use, but the old one couldn't be revoked. Revoke it here.</source>
-        <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée : révoquez-la ici.</translation>
+        <source>The new key is in use, but the old one couldn&apos;t be revoked. Revoke it here.</source>
+        <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée&#xa0;: révoquez-la ici.</translation>
     </message>
     <message>
         <source>The new key is in the keychain. The old key is revoked.</source>
@@ -10812,15 +10812,15 @@
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Ce poste l’utilise en ce moment : il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
+        <translation>Ce poste l’utilise en ce moment&#xa0;: il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Ce poste l’utilise en ce moment : une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
+        <translation>Ce poste l’utilise en ce moment&#xa0;: une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
-        <translation>Révoquer la clé « %1 » ?</translation>
+        <translation>Révoquer la clé «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Revoke key</source>
@@ -10841,7 +10841,7 @@
         </translation>
     </message>
     <message>
-        <source>The PINs don't match.</source>
+        <source>The PINs don&apos;t match.</source>
         <translation>Les codes PIN ne correspondent pas.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@
         <translation>Verrouiller l’écran</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn't saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
         <translation>Choisissez un code PIN avant de remettre cet appareil. L’écran n’affiche alors que ce document et revient à vos documents avec le code PIN. Le code PIN n’est enregistré nulle part.</translation>
     </message>
     <message>
@@ -10865,7 +10865,7 @@
         <translation>Verrouiller l’écran</translation>
     </message>
     <message>
-        <source>Don't lock</source>
+        <source>Don&apos;t lock</source>
         <translation>Ne pas verrouiller</translation>
     </message>
 </context>
@@ -10884,14 +10884,14 @@
     </message>
     <message>
         <source>Show files of this device?</source>
-        <translation>Afficher les fichiers de cet appareil ?</translation>
+        <translation>Afficher les fichiers de cet appareil&#x202f;?</translation>
     </message>
     <message>
         <source>Return to Inkstone</source>
         <translation>Revenir à Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender's PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
         <translation>L’écran est verrouillé. Le code PIN de l’expéditeur est nécessaire pour choisir un fichier de cet appareil.</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@ Best regards
 %4</source>
         <translation>Bonjour %1,
 
-merci de signer « %2 » ici :
+merci de signer «&#xa0;%2&#xa0;» ici&#xa0;:
 %3
 
 Cordialement
@@ -10950,7 +10950,7 @@ Cordialement
     </message>
     <message>
         <source>Please sign: %1</source>
-        <translation>À signer : %1</translation>
+        <translation>À signer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Signing link of %1</source>
@@ -11004,7 +11004,7 @@ Cordialement
         <translation>À une adresse publique ou par un VPN</translation>
     </message>
     <message>
-        <source>This computer's address in the network</source>
+        <source>This computer&apos;s address in the network</source>
         <translation>Adresse de cet ordinateur dans le réseau</translation>
     </message>
     <message>
@@ -11032,8 +11032,8 @@ Cordialement
         <translation>Les personnes signent ici, sur place. Personne d’autre ne peut ouvrir un lien.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn't encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée : utilisez ceci uniquement dans un réseau de confiance.</translation>
+        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -11057,7 +11057,7 @@ Cordialement
     </message>
     <message>
         <source>Open the service to other computers?</source>
-        <translation>Ouvrir le service à d’autres ordinateurs ?</translation>
+        <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
         <source>Open the service</source>
@@ -11073,18 +11073,18 @@ Cordialement
     </message>
     <message>
         <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1 : personne ne peut joindre le service.</translation>
+        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
     </message>
     <message>
         <source>Choose another port, or end that program and restart Inkstone.</source>
         <translation>Choisissez un autre port, ou quittez ce programme et redémarrez Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn't have the address %1 now.</source>
+        <source>This computer doesn&apos;t have the address %1 now.</source>
         <translation>Cet ordinateur n’a pas l’adresse %1 en ce moment.</translation>
     </message>
     <message>
-        <source>Links that begin with it don't open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
         <translation>Les liens qui commencent ainsi ne s’ouvrent pas. Choisissez l’une des adresses actuelles.</translation>
     </message>
     <message>
@@ -11092,19 +11092,19 @@ Cordialement
         <translation>Test en cours…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer's service.</source>
+        <source>%1 leads to this computer&apos;s service.</source>
         <translation>%1 mène au service de cet ordinateur.</translation>
     </message>
     <message>
         <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone : un pare-feu peut encore faire obstacle.</translation>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
         <translation>Un autre service Inkstone répond à %1.</translation>
     </message>
     <message>
-        <source>Links of this computer don't work there. Check where the proxy or the forwarded port leads.</source>
+        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Les liens de cet ordinateur n’y fonctionnent pas. Vérifiez où mène le proxy ou le port redirigé.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ Cordialement
         <translation>Vérifiez où mène le proxy ou le port redirigé.</translation>
     </message>
     <message>
-        <source>The name in %1 isn't known.</source>
+        <source>The name in %1 isn&apos;t known.</source>
         <translation>Le nom dans %1 est inconnu.</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Cordialement
         <translation>Vérifiez l’orthographe, ou ajoutez le nom là où votre domaine est géré.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn't accepted.</source>
+        <source>The certificate of %1 isn&apos;t accepted.</source>
         <translation>Le certificat de %1 n’est pas accepté.</translation>
     </message>
     <message>
@@ -11136,8 +11136,8 @@ Cordialement
         <translation>Rien ne répond à %1 depuis cet ordinateur.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don't lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur ; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -11151,7 +11151,7 @@ Cordialement
 <context>
     <name>ink::ui::LockNote</name>
     <message>
-        <source>Your administrator manages some of these settings. You can't change them here.</source>
+        <source>Your administrator manages some of these settings. You can&apos;t change them here.</source>
         <translation>Votre administrateur gère certains de ces paramètres. Vous ne pouvez pas les modifier ici.</translation>
     </message>
 </context>
@@ -11179,7 +11179,7 @@ Cordialement
     </message>
     <message>
         <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
-        <translation>« Copier pour l’assistance » omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
+        <translation>«&#xa0;Copier pour l’assistance&#xa0;» omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -11245,7 +11245,7 @@ Cordialement
         <translation>Mot de passe</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain. Some providers ask for an app password here.</source>
+        <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
         <translation>Conservé uniquement dans le trousseau de cet ordinateur. Certains fournisseurs demandent ici un mot de passe d’application.</translation>
     </message>
     <message>
@@ -11273,7 +11273,7 @@ Cordialement
         <translation>Saisissez une adresse e-mail.</translation>
     </message>
     <message>
-        <source>Enter the server's name.</source>
+        <source>Enter the server&apos;s name.</source>
         <translation>Saisissez le nom du serveur.</translation>
     </message>
     <message>
@@ -11285,8 +11285,8 @@ Cordialement
         <translation>Saisissez le mot de passe de ce compte.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the password is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible : le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -11309,7 +11309,7 @@ Cordialement
         <translation>Envoi…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>Le message de test n’a pas été envoyé.</translation>
     </message>
     <message>
@@ -11325,7 +11325,7 @@ Cordialement
         <translation>Serveur de courrier entrant (IMAP), facultatif</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn't be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
         <translation>Inkstone y recherche les messages qui n’ont pas pu être remis et signale leurs destinataires. Rien n’est modifié dans votre boîte aux lettres.</translation>
     </message>
     <message>
@@ -11356,12 +11356,12 @@ Cordialement
     </message>
     <message>
         <source>%1: the position of a button, 1 to %2, in tab order</source>
-        <translation>%1 : le rang d’un bouton, de 1 à %2, dans l’ordre de la touche Tab</translation>
+        <translation>%1&#xa0;: le rang d’un bouton, de 1 à %2, dans l’ordre de la touche Tab</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of tag and what it takes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -11373,31 +11373,31 @@ Cordialement
     </message>
     <message>
         <source>%1: name</source>
-        <translation>%1 : nom</translation>
+        <translation>%1&#xa0;: nom</translation>
     </message>
     <message>
         <source>%1: name + “%2”</source>
-        <translation>%1 : nom + « %2 »</translation>
+        <translation>%1&#xa0;: nom + «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1: first name</source>
-        <translation>%1 : prénom</translation>
+        <translation>%1&#xa0;: prénom</translation>
     </message>
     <message>
         <source>%1: last name</source>
-        <translation>%1 : nom de famille</translation>
+        <translation>%1&#xa0;: nom de famille</translation>
     </message>
     <message>
         <source>%1: email</source>
-        <translation>%1 : e-mail</translation>
+        <translation>%1&#xa0;: e-mail</translation>
     </message>
     <message>
         <source>%1: email + “%2”</source>
-        <translation>%1 : e-mail + « %2 »</translation>
+        <translation>%1&#xa0;: e-mail + «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1: phone number</source>
-        <translation>%1 : numéro de téléphone</translation>
+        <translation>%1&#xa0;: numéro de téléphone</translation>
     </message>
     <message>
         <source>— title or message —</source>
@@ -11434,11 +11434,11 @@ Cordialement
         <translation>Montant</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Nom du destinataire</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Adresse e-mail du destinataire</translation>
     </message>
     <message>
@@ -11491,8 +11491,8 @@ Cordialement
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn't available, so this applies until you close Inkstone.</source>
-        <translation>Le trousseau ne le prend pas : il vaut jusqu’à la fermeture de ce poste.</translation>
+        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
+        <translation>Le trousseau ne le prend pas&#xa0;: il vaut jusqu’à la fermeture de ce poste.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -11520,7 +11520,7 @@ Cordialement
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Vide : le proxy ne demande personne.</translation>
+        <translation>Vide&#xa0;: le proxy ne demande personne.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -11567,7 +11567,7 @@ Cordialement
         <translation>gardé dans le trousseau</translation>
     </message>
     <message>
-        <source>Stored only in this computer's keychain.</source>
+        <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
@@ -11579,7 +11579,7 @@ Cordialement
         <translation>Seuls les certificats auxquels le système se fie sont acceptés.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system's.</source>
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
             <numerusform>%n certificat de confiance en plus de ceux du système.</numerusform>
             <numerusform>%n certificats de confiance en plus de ceux du système.</numerusform>
@@ -11606,7 +11606,7 @@ Cordialement
         <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Only the system's certificates are trusted.</source>
+        <source>Only the system&apos;s certificates are trusted.</source>
         <translation>Seuls les certificats du système sont de confiance.</translation>
     </message>
     <message>
@@ -11642,7 +11642,7 @@ Cordialement
     </message>
     <message>
         <source>Next recipient: %1</source>
-        <translation>Destinataire suivant : %1</translation>
+        <translation>Destinataire suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>First and last name</source>
@@ -11672,8 +11672,8 @@ Cordialement
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” isn't a valid email address.</source>
-        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -11782,7 +11782,7 @@ Cordialement
         <translation>Rien n’attend. Ce que vous préparez sans connexion est gardé ici jusqu’à ce que le service soit joignable.</translation>
     </message>
     <message>
-        <source>You're offline. These items will be sent in this order when the connection is back.</source>
+        <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
         <translation>Le service est injoignable. Ceci partira, dans cet ordre, dès qu’il ne le sera plus.</translation>
     </message>
     <message>
@@ -11810,7 +11810,7 @@ Cordialement
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moved to the trash</source>
@@ -11822,7 +11822,7 @@ Cordialement
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est ; puis renvoyez-le, ou retirez-le ici.</translation>
+        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est&#x202f;; puis renvoyez-le, ou retirez-le ici.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -11849,7 +11849,7 @@ Cordialement
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>Don't send</source>
+        <source>Don&apos;t send</source>
         <translation>Ne pas envoyer</translation>
     </message>
     <message>
@@ -11874,14 +11874,14 @@ Cordialement
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer « %1 » ?</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Ce brouillon n’est que sur cet ordinateur : il disparaîtra.</translation>
+        <translation>Ce brouillon n’est que sur cet ordinateur&#xa0;: il disparaîtra.</translation>
     </message>
     <message>
-        <source>The change won't be made. The document itself stays as it is.</source>
+        <source>The change won&apos;t be made. The document itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le document lui-même reste tel quel.</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@ Cordialement
     </message>
     <message>
         <source>Empty the outbox?</source>
-        <translation>Vider la boîte d’envoi ?</translation>
+        <translation>Vider la boîte d’envoi&#x202f;?</translation>
     </message>
     <message>
         <source>None of these changes will be made.</source>
@@ -11958,14 +11958,14 @@ Cordialement
     </message>
     <message>
         <source>Renamed to “%1”</source>
-        <translation>Renommé en « %1 »</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Template</source>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>The change won't be made. The template itself stays as it is.</source>
+        <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
     </message>
     <message>
@@ -11973,16 +11973,16 @@ Cordialement
         <translation>Signé hors connexion par %1, le %2</translation>
     </message>
     <message>
-        <source>The service didn't accept the signature, so the document isn't signed. %1</source>
-        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation>Le service n’a pas accepté la signature&#xa0;: le document n’est pas signé. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation>Supprimer cette signature ?</translation>
+        <translation>Supprimer cette signature&#x202f;?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can't be handed in any more.</source>
-        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation>Ce que %1 a signé dans «&#xa0;%2&#xa0;» n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -11999,7 +11999,7 @@ Cordialement
 <context>
     <name>ink::ui::OutreachWords</name>
     <message>
-        <source>This service can't send email. After sending, copy the signing links from the details and send them yourself.</source>
+        <source>This service can&apos;t send email. After sending, copy the signing links from the details and send them yourself.</source>
         <translation>Ce service ne peut pas envoyer d’e-mails. Après l’envoi, copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
     </message>
     <message>
@@ -12008,11 +12008,11 @@ Cordialement
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: have people sign here in person.</source>
-        <translation>Prêt à signer. Personne n’a été averti : faites signer ici en personne.</translation>
+        <translation>Prêt à signer. Personne n’a été averti&#xa0;: faites signer ici en personne.</translation>
     </message>
     <message>
         <source>Ready to sign. Nobody was notified: copy the signing links from the details and send them yourself.</source>
-        <translation>Prêt à signer. Personne n’a été averti : copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
+        <translation>Prêt à signer. Personne n’a été averti&#xa0;: copiez les liens de signature depuis les détails et envoyez-les vous-même.</translation>
     </message>
     <message>
         <source>Sent. The signing links go out by email and are in the details as well.</source>
@@ -12051,8 +12051,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>This service can't send email, so none of these emails are sent until its operator sets up a mail server.</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails : aucun de ces e-mails ne part tant que son exploitant n’a pas configuré de serveur de messagerie.</translation>
+        <source>This service can&apos;t send email, so none of these emails are sent until its operator sets up a mail server.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails&#xa0;: aucun de ces e-mails ne part tant que son exploitant n’a pas configuré de serveur de messagerie.</translation>
     </message>
     <message>
         <source>Requires a service that can send email.</source>
@@ -12071,8 +12071,8 @@ Cordialement
         <translation>Toute personne disposant de ce lien peut signer. Le téléphone doit pouvoir atteindre cette adresse.</translation>
     </message>
     <message>
-        <source>Nobody is notified: this service can't send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
-        <translation>Personne n’est prévenu : ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
+        <source>Nobody is notified: this service can&apos;t send email, and its signing links work only on this computer. Have people sign here in person, or set up email and links in the settings.</source>
+        <translation>Personne n’est prévenu&#xa0;: ce service ne peut pas envoyer d’e-mails et ses liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou configurez la messagerie et les liens dans les paramètres.</translation>
     </message>
     <message>
         <source>Recipients get an email, but its signing link works only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
@@ -12083,8 +12083,8 @@ Cordialement
         <translation>Les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
     <message>
-        <source>This link works only on this computer; a phone or another computer can't open it. Sign here in person instead, or choose in the settings who can open links.</source>
-        <translation>Ce lien ne fonctionne que sur cet ordinateur ; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+        <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
+        <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
 </context>
 <context>
@@ -12152,8 +12152,8 @@ Cordialement
     <message numerus="yes">
         <source>Delete %n page(s)?</source>
         <translation>
-            <numerusform>Supprimer %n page ?</numerusform>
-            <numerusform>Supprimer %n pages ?</numerusform>
+            <numerusform>Supprimer %n page&#x202f;?</numerusform>
+            <numerusform>Supprimer %n pages&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12198,7 +12198,7 @@ Cordialement
         <translation>L’envoi planifié a été annulé.</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
     </message>
     <message>
@@ -12210,8 +12210,8 @@ Cordialement
         <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
     </message>
     <message>
-        <source>Some items in the outbox couldn't be sent. Open the outbox to see why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti : la raison y figure.</translation>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
     </message>
 </context>
 <context>
@@ -12242,7 +12242,7 @@ Cordialement
     </message>
     <message>
         <source>%1 pt</source>
-        <translation>%1 pt</translation>
+        <translation>%1&#xa0;pt</translation>
     </message>
 </context>
 <context>
@@ -12268,15 +12268,15 @@ Cordialement
     <name>ink::ui::PaperDialog</name>
     <message>
         <source>Sheet %1: a page of another document</source>
-        <translation>Feuille %1 : page d’un autre document</translation>
+        <translation>Feuille %1&#xa0;: page d’un autre document</translation>
     </message>
     <message>
         <source>Sheet %1: no page of this document</source>
-        <translation>Feuille %1 : aucune page de ce document</translation>
+        <translation>Feuille %1&#xa0;: aucune page de ce document</translation>
     </message>
     <message>
         <source>Sheet %1: page %2 of %3</source>
-        <translation>Feuille %1 : page %2 sur %3</translation>
+        <translation>Feuille %1&#xa0;: page %2 sur %3</translation>
     </message>
     <message>
         <source>%1 (no mark found, matched by its content)</source>
@@ -12296,14 +12296,14 @@ Cordialement
     </message>
     <message>
         <source>Missing pages: %1. Add them before you record the signature.</source>
-        <translation>Pages manquantes : %1. Ajoutez-les avant d’enregistrer la signature.</translation>
+        <translation>Pages manquantes&#xa0;: %1. Ajoutez-les avant d’enregistrer la signature.</translation>
     </message>
     <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
         <translation>Les pages proviennent de différents exemplaires imprimés. Vérifiez qu’elles vont ensemble.</translation>
     </message>
     <message>
-        <source>Some sheets don't belong to this document. Choose the files again without them.</source>
+        <source>Some sheets don&apos;t belong to this document. Choose the files again without them.</source>
         <translation>Certaines feuilles n’appartiennent pas à ce document. Choisissez de nouveau les fichiers sans elles.</translation>
     </message>
     <message>
@@ -12316,7 +12316,7 @@ Cordialement
     </message>
     <message>
         <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
-        <translation>Enregistre que %1 a signé « %2 » sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne ; la numérisation y est jointe.</translation>
+        <translation>Enregistre que %1 a signé «&#xa0;%2&#xa0;» sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne&#x202f;; la numérisation y est jointe.</translation>
     </message>
     <message>
         <source>Scanned sheets</source>
@@ -12340,7 +12340,7 @@ Cordialement
     </message>
     <message>
         <source>Pages scanned more than once: %1.</source>
-        <translation>Pages numérisées plusieurs fois : %1.</translation>
+        <translation>Pages numérisées plusieurs fois&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12361,32 +12361,32 @@ Cordialement
         <translation>Ce motif répète trop. Utilisez des nombres plus petits.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn't a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
 </context>
 <context>
@@ -12427,7 +12427,7 @@ Cordialement
         <translation>%1 place la signature là où elle doit aller.</translation>
     </message>
     <message>
-        <source>%1 can't finish yet.</source>
+        <source>%1 can&apos;t finish yet.</source>
         <translation>%1 ne pourrait pas encore terminer.</translation>
     </message>
     <message>
@@ -12460,7 +12460,7 @@ Cordialement
     </message>
     <message>
         <source>Preview only: nothing is saved or sent.</source>
-        <translation>Ceci est un essai : rien n’est enregistré, personne n’est prévenu.</translation>
+        <translation>Ceci est un essai&#xa0;: rien n’est enregistré, personne n’est prévenu.</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12493,7 @@ Cordialement
     <name>ink::ui::RebaseList</name>
     <message>
         <source>All %1</source>
-        <translation>Tout : %1</translation>
+        <translation>Tout&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show all tags</source>
@@ -12501,7 +12501,7 @@ Cordialement
     </message>
     <message>
         <source>To review %1</source>
-        <translation>À décider : %1</translation>
+        <translation>À décider&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show lost and uncertain tags</source>
@@ -12509,7 +12509,7 @@ Cordialement
     </message>
     <message>
         <source>Moved %1</source>
-        <translation>Déplacés : %1</translation>
+        <translation>Déplacés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show tags that moved with their text</source>
@@ -12610,7 +12610,7 @@ Cordialement
     </message>
     <message>
         <source>Replace with “%1”</source>
-        <translation>Remplacer par « %1 »</translation>
+        <translation>Remplacer par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12657,11 +12657,11 @@ Cordialement
     </message>
     <message>
         <source>200: accepted</source>
-        <translation>200 : accepté</translation>
+        <translation>200&#xa0;: accepté</translation>
     </message>
     <message>
         <source>500: try again later</source>
-        <translation>500 : réessayer plus tard</translation>
+        <translation>500&#xa0;: réessayer plus tard</translation>
     </message>
     <message>
         <source>Address of the test receiver</source>
@@ -12708,7 +12708,7 @@ Cordialement
         <translation>En-tête et corps de l’élément choisi</translation>
     </message>
     <message>
-        <source>The receiver can't listen at this address.</source>
+        <source>The receiver can&apos;t listen at this address.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
     <message>
@@ -12749,18 +12749,18 @@ Cordialement
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>Pas comme prévu : %1</translation>
+        <translation>Pas comme prévu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
         <translation>
-            <numerusform>Fichiers : %n</numerusform>
-            <numerusform>Fichiers : %n</numerusform>
+            <numerusform>Fichiers&#xa0;: %n</numerusform>
+            <numerusform>Fichiers&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation>Document : %1</translation>
+        <translation>Document&#xa0;: %1</translation>
     </message>
     <message>
         <source>No callbacks received yet.</source>
@@ -12784,7 +12784,7 @@ Cordialement
     </message>
     <message>
         <source>Send a test document?</source>
-        <translation>Envoyer un document d’essai ?</translation>
+        <translation>Envoyer un document d’essai&#x202f;?</translation>
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
@@ -12847,7 +12847,7 @@ Cordialement
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation>Envoyer des relances ?</translation>
+        <translation>Envoyer des relances&#x202f;?</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
@@ -12862,7 +12862,7 @@ Cordialement
         <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
     </message>
     <message>
-        <source>This service can't send email</source>
+        <source>This service can&apos;t send email</source>
         <translation>Ce service ne peut pas envoyer d’e-mails</translation>
     </message>
     <message>
@@ -12886,11 +12886,11 @@ Cordialement
     </message>
     <message>
         <source>1 document corrected.</source>
-        <translation>1 document corrigé.</translation>
+        <translation>1&#xa0;document corrigé.</translation>
     </message>
     <message>
         <source>%1 documents corrected.</source>
-        <translation>%1 documents corrigés.</translation>
+        <translation>%1&#xa0;documents corrigés.</translation>
     </message>
     <message>
         <source>Corrected.</source>
@@ -12908,7 +12908,7 @@ Cordialement
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Recipients with the same group name share a task. When enough of them have acted, the others don't have to.</source>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
         <translation>Les destinataires d’un même groupe partagent une tâche. Quand assez d’entre eux ont agi, les autres n’ont plus à le faire.</translation>
     </message>
     <message>
@@ -13003,15 +13003,15 @@ Cordialement
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Recipient's name</source>
+        <source>Recipient&apos;s name</source>
         <translation>Nom du destinataire</translation>
     </message>
     <message>
-        <source>Recipient's email address</source>
+        <source>Recipient&apos;s email address</source>
         <translation>Adresse e-mail du destinataire</translation>
     </message>
     <message>
-        <source>Recipient's role</source>
+        <source>Recipient&apos;s role</source>
         <translation>Rôle du destinataire</translation>
     </message>
     <message>
@@ -13020,7 +13020,7 @@ Cordialement
     </message>
     <message>
         <source>Recipients of the same step act at the same time; a later step waits.</source>
-        <translation>Les destinataires d’une même étape agissent en même temps ; l’étape suivante attend.</translation>
+        <translation>Les destinataires d’une même étape agissent en même temps&#xa0;; l’étape suivante attend.</translation>
     </message>
     <message>
         <source>First and last name</source>
@@ -13096,14 +13096,14 @@ Cordialement
     </message>
     <message>
         <source>The host hands over the device, and these people sign one after another.</source>
-        <translation>L’hôte prête l’appareil : ces personnes signent l’une après l’autre.</translation>
+        <translation>L’hôte prête l’appareil&#xa0;: ces personnes signent l’une après l’autre.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Recipient's language</source>
+        <source>Recipient&apos;s language</source>
         <translation>Langue du destinataire</translation>
     </message>
     <message>
@@ -13119,7 +13119,7 @@ Cordialement
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>The recipient must enter this code. Don't send it by email.</source>
+        <source>The recipient must enter this code. Don&apos;t send it by email.</source>
         <translation>Le destinataire doit saisir ce code. Communiquez-le vous-même, pas par e-mail.</translation>
     </message>
     <message>
@@ -13229,26 +13229,26 @@ Cordialement
     </message>
     <message>
         <source>%1 (reminded %2)</source>
-        <translation>%1 (relance : %2)</translation>
+        <translation>%1 (relance&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation>%1 (envoi : %2)</translation>
+        <translation>%1 (envoi&#xa0;: %2)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation>Ces personnes sont relancées :</translation>
+        <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren't loaded yet.</source>
+        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n autre document sélectionné n’est pas encore chargé.</numerusform>
             <numerusform>%n autres documents sélectionnés ne sont pas encore chargés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn't reach these people. Correct their addresses, or copy their links:</source>
-        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens :</translation>
+        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13265,7 +13265,7 @@ Cordialement
     <name>ink::ui::RepairNotice</name>
     <message>
         <source>Repaired damaged file: %1</source>
-        <translation>Endommagé et maintenant réparé : %1</translation>
+        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check its pages before sending.</source>
@@ -13273,14 +13273,14 @@ Cordialement
     </message>
     <message>
         <source>Encryption removed: %1</source>
-        <translation>Chiffrement retiré : %1</translation>
+        <translation>Chiffrement retiré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
         <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
     </message>
     <message>
-        <source>The file didn't need a password to open. The copy here isn't encrypted.</source>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
         <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
     </message>
 </context>
@@ -13315,7 +13315,7 @@ Cordialement
     </message>
     <message>
         <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Masqué. À afficher par « Valeurs masquées ».</translation>
+        <translation>Masqué. À afficher par «&#xa0;Valeurs masquées&#xa0;».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -13550,15 +13550,15 @@ Cordialement
     </message>
     <message>
         <source>%1: nothing entered</source>
-        <translation>%1 : rien de saisi</translation>
+        <translation>%1&#xa0;: rien de saisi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show “%1”</source>
-        <translation>Afficher « %1 »</translation>
+        <translation>Afficher «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -13601,7 +13601,7 @@ Cordialement
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Non terminé : là où ce sera dans le fichier</translation>
+        <translation>Non terminé&#xa0;: là où ce sera dans le fichier</translation>
     </message>
     <message>
         <source>Position of the value</source>
@@ -13736,7 +13736,7 @@ Cordialement
         <translation>Cette page a une autre taille ou a été tournée</translation>
     </message>
     <message>
-        <source>This page can't be compared</source>
+        <source>This page can&apos;t be compared</source>
         <translation>Cette page ne peut pas être comparée</translation>
     </message>
     <message>
@@ -13746,8 +13746,8 @@ Cordialement
     <message numerus="yes">
         <source>%n area(s) differ: %1</source>
         <translation>
-            <numerusform>%n zone diffère : %1</numerusform>
-            <numerusform>%n zones diffèrent : %1</numerusform>
+            <numerusform>%n zone diffère&#xa0;: %1</numerusform>
+            <numerusform>%n zones diffèrent&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13756,14 +13756,14 @@ Cordialement
     <message>
         <source>%1: %2</source>
         <comment>page: what differs</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>These revisions can't be compared</source>
+        <source>These revisions can&apos;t be compared</source>
         <translation>Ces révisions ne peuvent pas être comparées</translation>
     </message>
     <message>
-        <source>One of them isn't a PDF that can be shown. Choose another revision.</source>
+        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
         <translation>L’une d’elles n’est pas un PDF qui peut être affiché. Choisissez-en une autre.</translation>
     </message>
     <message>
@@ -13773,8 +13773,8 @@ Cordialement
     <message numerus="yes">
         <source>Comparing: %1 of %n page(s)</source>
         <translation>
-            <numerusform>Comparaison : %1 page sur %n</numerusform>
-            <numerusform>Comparaison : %1 pages sur %n</numerusform>
+            <numerusform>Comparaison&#xa0;: %1 page sur %n</numerusform>
+            <numerusform>Comparaison&#xa0;: %1 pages sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -13852,11 +13852,11 @@ Cordialement
     </message>
     <message>
         <source>Earlier revision only (X switches)</source>
-        <translation>Seulement la révision antérieure ; X passe à l’autre</translation>
+        <translation>Seulement la révision antérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
         <source>Later revision only (X switches)</source>
-        <translation>Seulement la révision postérieure ; X passe à l’autre</translation>
+        <translation>Seulement la révision postérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
         <source>Highlight differences</source>
@@ -13900,11 +13900,11 @@ Cordialement
     </message>
     <message>
         <source>At the end: %1.</source>
-        <translation>À la fin : %1.</translation>
+        <translation>À la fin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
-        <translation>Étape %1 : %2.</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Diagram of the signing order</source>
@@ -13928,7 +13928,7 @@ Cordialement
     </message>
     <message>
         <source>%1 of %2 in “%3”</source>
-        <translation>%1 sur %2 dans « %3 »</translation>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>Witness</source>
@@ -13970,7 +13970,7 @@ Cordialement
     </message>
     <message>
         <source>This workspace has no certificate yet. It is created when the first document is sealed.</source>
-        <translation>Cet espace n’a pas encore de certificat ; il est créé au premier document scellé.</translation>
+        <translation>Cet espace n’a pas encore de certificat&#xa0;; il est créé au premier document scellé.</translation>
     </message>
     <message>
         <source>Certificate fingerprint of this workspace (SHA-256)</source>
@@ -13982,7 +13982,7 @@ Cordialement
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Pour les sceaux faits sur cet ordinateur ; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
+        <translation>Pour les sceaux faits sur cet ordinateur&#x202f;; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -14006,7 +14006,7 @@ Cordialement
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide : sceaux sans horodatage.</translation>
+        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide&#xa0;: sceaux sans horodatage.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
@@ -14014,11 +14014,11 @@ Cordialement
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>plus longtemps : avec les preuves des certificats (LT)</translation>
+        <translation>plus longtemps&#xa0;: avec les preuves des certificats (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>tant qu’il est renouvelé : archive (LTA)</translation>
+        <translation>tant qu’il est renouvelé&#xa0;: archive (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
@@ -14029,8 +14029,8 @@ Cordialement
         <translation>seulement ceux du système</translation>
     </message>
     <message>
-        <source>“%1” isn't a full http or https address.</source>
-        <translation>« %1 » n’est pas une adresse http ou https complète.</translation>
+        <source>“%1” isn&apos;t a full http or https address.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse http ou https complète.</translation>
     </message>
 </context>
 <context>
@@ -14041,11 +14041,11 @@ Cordialement
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation>Déplacé vers « %1 ».</translation>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
-        <translation>%1 documents déplacés vers « %2 ».</translation>
+        <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Moved back.</source>
@@ -14065,7 +14065,7 @@ Cordialement
     </message>
     <message>
         <source>Delete permanently?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
@@ -14089,10 +14089,10 @@ Cordialement
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>Annuler la signature en cours ?</translation>
+        <translation>Annuler la signature en cours&#xa0;?</translation>
     </message>
     <message>
-        <source>People who haven't signed yet can no longer sign. This can't be undone.</source>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
         <translation>Les personnes qui n’ont pas encore signé ne le pourront plus. Cette action est irréversible.</translation>
     </message>
     <message>
@@ -14133,7 +14133,7 @@ Cordialement
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Renommé en « %1 ».</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Checking the selected documents…</source>
@@ -14169,7 +14169,7 @@ Cordialement
     </message>
     <message>
         <source>Move “%1” to a folder</source>
-        <translation>Déplacer « %1 » dans un dossier</translation>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
     </message>
     <message numerus="yes">
         <source>Move %n document(s) to a folder</source>
@@ -14184,7 +14184,7 @@ Cordialement
     </message>
     <message>
         <source>Delete “%1” permanently?</source>
-        <translation>Supprimer définitivement « %1 » ?</translation>
+        <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Correct…</source>
@@ -14249,7 +14249,7 @@ Cordialement
         <translation>Comptes et serveurs</translation>
     </message>
     <message>
-        <source>Keys are stored in this computer's keychain. Removing an account here doesn't delete its documents.</source>
+        <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Les clés sont dans le trousseau de cet ordinateur. Les documents restent où ils sont quand un compte est retiré ici.</translation>
     </message>
     <message>
@@ -14342,7 +14342,7 @@ Cordialement
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer « %1 » ?</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
@@ -14352,9 +14352,9 @@ Cordialement
         <source>Remove account</source>
         <translation>Retirer le compte</translation>
     </message>
-<message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn't delete its documents.</source>
-        <translation>Cet ordinateur n’a pas de trousseau utilisable : la clé est conservée jusqu’à la fermeture d’Inkstone. Supprimer un compte ici n’efface pas ses documents.</translation>
+    <message>
+        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <translation>Cet ordinateur n’a pas de trousseau utilisable&#xa0;: la clé est conservée jusqu’à la fermeture d’Inkstone. Supprimer un compte ici n’efface pas ses documents.</translation>
     </message>
 </context>
 <context>
@@ -14432,7 +14432,7 @@ Cordialement
     </message>
     <message>
         <source>No settings match “%1”.</source>
-        <translation>Aucun paramètre ne correspond à « %1 ».</translation>
+        <translation>Aucun paramètre ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -14442,7 +14442,7 @@ Cordialement
 <context>
     <name>ink::ui::SheetPainter</name>
     <message>
-        <source>This page can't be shown.</source>
+        <source>This page can&apos;t be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
     </message>
 </context>
@@ -14629,7 +14629,7 @@ Cordialement
     </message>
     <message>
         <source>Search “%1” deleted.</source>
-        <translation>La recherche « %1 » est supprimée.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» est supprimée.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -14663,7 +14663,7 @@ Cordialement
         <translation>Feuille où dessiner la signature</translation>
     </message>
     <message>
-        <source>If you can't use a pointer, choose Type instead.</source>
+        <source>If you can&apos;t use a pointer, choose Type instead.</source>
         <translation>Sans pointeur, choisissez Saisir et écrivez le nom.</translation>
     </message>
     <message>
@@ -14707,7 +14707,7 @@ Cordialement
         <translation>Style d’écriture</translation>
     </message>
     <message>
-        <source>The handwriting styles don't have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
         <translation>Les écritures manuscrites ne comportent pas toutes les lettres de ce nom. Il est écrit dans une police ordinaire.</translation>
     </message>
     <message>
@@ -14840,8 +14840,8 @@ Cordialement
         <translation>Ce texte compte %1 caractères. Le maximum est de %2.</translation>
     </message>
     <message>
-        <source>“%1” isn't a full https address.</source>
-        <translation>« %1 » n’est pas une adresse https complète.</translation>
+        <source>“%1” isn&apos;t a full https address.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse https complète.</translation>
     </message>
     <message>
         <source>At most %1 addresses.</source>
@@ -14944,7 +14944,7 @@ Cordialement
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation>Joint : %1</translation>
+        <translation>Joint&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose the file to attach</source>
@@ -15020,8 +15020,8 @@ Cordialement
         <translation>Un code a été envoyé il y a moins d’une minute. Attendez un instant, puis redemandez-en un.</translation>
     </message>
     <message>
-        <source>This service can't send email at the moment, so it can't send a code. Ask the sender for help.</source>
-        <translation>Ce service n’envoie pas d’e-mail pour l’instant ; aucun code ne peut arriver. Demandez de l’aide à l’expéditeur.</translation>
+        <source>This service can&apos;t send email at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
+        <translation>Ce service n’envoie pas d’e-mail pour l’instant&#xa0;; aucun code ne peut arriver. Demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
         <source>Enter the code from the email</source>
@@ -15060,7 +15060,7 @@ Cordialement
         <translation>Un code a été envoyé au %1. Consultez vos SMS.</translation>
     </message>
     <message>
-        <source>This service can't send text messages at the moment, so it can't send a code. Ask the sender for help.</source>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
         <translation>Ce service ne peut pas envoyer de SMS pour le moment, donc pas de code non plus. Demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
@@ -15189,11 +15189,11 @@ Cordialement
     </message>
     <message>
         <source>Select at least %1 of the boxes of “%2”.</source>
-        <translation>Sélectionnez au moins %1 des cases de « %2 ».</translation>
+        <translation>Sélectionnez au moins %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %1 of the boxes of “%2”.</source>
-        <translation>Sélectionnez au plus %1 des cases de « %2 ».</translation>
+        <translation>Sélectionnez au plus %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
@@ -15250,7 +15250,7 @@ Cordialement
         <translation>Relisez les pages, puis finalisez.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn't filled in yet.</source>
+        <source>Choose a field below that isn&apos;t filled in yet.</source>
         <translation>Choisissez ci-dessous un champ non encore coché.</translation>
     </message>
     <message>
@@ -15275,7 +15275,7 @@ Cordialement
     </message>
     <message>
         <source>Leave signing?</source>
-        <translation>Quitter la signature ?</translation>
+        <translation>Quitter la signature&#xa0;?</translation>
     </message>
     <message>
         <source>Your entries are saved. Nothing is signed yet.</source>
@@ -15311,7 +15311,7 @@ Cordialement
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation>%1 signe « %2 »</translation>
+        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 will be notified with your reason.</source>
@@ -15319,7 +15319,7 @@ Cordialement
     </message>
     <message>
         <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
     </message>
     <message>
         <source>Place your signature yourself.</source>
@@ -15327,7 +15327,7 @@ Cordialement
     </message>
     <message>
         <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Le signataire place lui-même cette signature, sur la page de signature : quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
+        <translation>Le signataire place lui-même cette signature, sur la page de signature&#xa0;: quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
     </message>
     <message>
         <source>Sign in person</source>
@@ -15335,7 +15335,7 @@ Cordialement
     </message>
     <message>
         <source>Now: %1, %2 of %3 · “%4”</source>
-        <translation>Maintenant : %1, %2 sur %3 · « %4 »</translation>
+        <translation>Maintenant&#xa0;: %1, %2 sur %3 · «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
         <source>Hand the device to %1</source>
@@ -15352,8 +15352,8 @@ Cordialement
     <message numerus="yes">
         <source>All %n people have signed “%1”. You can hand the computer back.</source>
         <translation>
-            <numerusform>La personne (%n) a signé « %1 ». Vous pouvez rendre l’ordinateur.</numerusform>
-            <numerusform>Les %n personnes ont signé « %1 ». Vous pouvez rendre l’ordinateur.</numerusform>
+            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
+            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
         </translation>
     </message>
     <message>
@@ -15377,7 +15377,7 @@ Cordialement
         <translation>Revenir à Inkstone</translation>
     </message>
     <message>
-        <source>Some values haven't been confirmed.</source>
+        <source>Some values haven&apos;t been confirmed.</source>
         <translation>Certaines valeurs ne sont pas confirmées.</translation>
     </message>
     <message>
@@ -15389,7 +15389,7 @@ Cordialement
         <translation>Signer sur votre téléphone…</translation>
     </message>
     <message>
-        <source>You're offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
         <translation>Vous êtes hors connexion. La signature est conservée sur cet ordinateur et sera remise au retour de la connexion.</translation>
     </message>
     <message>
@@ -15402,18 +15402,18 @@ Cordialement
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPhone</name>
     <message>
         <source>Open this document to the local network?</source>
-        <translation>Ouvrir ce document au réseau local ?</translation>
+        <translation>Ouvrir ce document au réseau local&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
-        <translation>« %1 » pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
+        <translation>«&#xa0;%1&#xa0;» pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
     </message>
     <message>
         <source>Open to local network</source>
@@ -15424,7 +15424,7 @@ Cordialement
         <translation>Signez sur le téléphone, puis continuez ici.</translation>
     </message>
     <message>
-        <source>This computer isn't connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
         <translation>Cet ordinateur n’est connecté à aucun réseau local. Connectez-le au réseau du téléphone, puis réessayez.</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ Cordialement
         <translation>Le délai est écoulé. Le document est de nouveau fermé au réseau.</translation>
     </message>
     <message>
-        <source>The document isn't open to the network.</source>
+        <source>The document isn&apos;t open to the network.</source>
         <translation>Le document n’est pas ouvert au réseau.</translation>
     </message>
     <message>
@@ -15496,11 +15496,11 @@ Cordialement
         <translation>Connectez le téléphone au même réseau et scannez le code.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
         <translation>Le téléphone avertit qu’il ne connaît pas le certificat de cet ordinateur. Comparez l’empreinte qu’il affiche avec celle ci-dessous avant de continuer.</translation>
     </message>
     <message>
-        <source>Scan the code with the phone's camera.</source>
+        <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannez le code avec l’appareil photo du téléphone.</translation>
     </message>
 </context>
@@ -15549,7 +15549,7 @@ Cordialement
         <translation>Codes par SMS</translation>
     </message>
     <message>
-        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway's documentation describes its requests.</source>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
         <translation>Le service de cet ordinateur envoie des codes à usage unique aux téléphones par une passerelle SMS avec interface HTTP. La documentation de votre passerelle décrit ses requêtes.</translation>
     </message>
     <message>
@@ -15585,7 +15585,7 @@ Cordialement
         <translation>Secret</translation>
     </message>
     <message>
-        <source>An API key, or user:password. Stored only in this computer's keychain.</source>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
         <translation>Une clé d’API, ou utilisateur:mot de passe. Stocké uniquement dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
@@ -15629,12 +15629,12 @@ Cordialement
         <translation>gardé dans le trousseau</translation>
     </message>
     <message>
-        <source>The gateway can't be used like this.</source>
+        <source>The gateway can&apos;t be used like this.</source>
         <translation>La passerelle ne peut pas être utilisée ainsi.</translation>
     </message>
     <message>
-        <source>The keychain isn't available, so the secret is known only until you close Inkstone.</source>
-        <translation>Le trousseau n’est pas disponible ; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <translation>Le trousseau n’est pas disponible&#xa0;; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>This computer sends no codes by SMS.</source>
@@ -15657,7 +15657,7 @@ Cordialement
         <translation>Envoi…</translation>
     </message>
     <message>
-        <source>The test message wasn't sent.</source>
+        <source>The test message wasn&apos;t sent.</source>
         <translation>Le message de test n’a pas été envoyé.</translation>
     </message>
     <message>
@@ -15685,7 +15685,7 @@ Cordialement
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Échec : %1</translation>
+        <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed after you saw it</source>
@@ -15701,7 +15701,7 @@ Cordialement
     </message>
     <message>
         <source>To be declined: %1</source>
-        <translation>À refuser : %1</translation>
+        <translation>À refuser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not viewed</source>
@@ -15811,7 +15811,7 @@ Cordialement
     </message>
     <message>
         <source>Sent to: %1</source>
-        <translation>Envoyés à : %1</translation>
+        <translation>Envoyés à&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Go through %n documents</source>
@@ -15826,7 +15826,7 @@ Cordialement
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>My email addresses</source>
@@ -15987,7 +15987,7 @@ Cordialement
     </message>
     <message>
         <source>%1: %2 (before: %3)</source>
-        <translation>%1 : %2 (avant : %3)</translation>
+        <translation>%1&#xa0;: %2 (avant&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15995,21 +15995,21 @@ Cordialement
     </message>
     <message>
         <source>From: %1</source>
-        <translation>De : %1</translation>
+        <translation>De&#xa0;: %1</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation>État : %1</translation>
+        <translation>État&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Shown: %1 of %n pages</source>
         <translation>
-            <numerusform>Affiché : %1 sur %n page</numerusform>
-            <numerusform>Affiché : %1 sur %n pages</numerusform>
+            <numerusform>Affiché&#xa0;: %1 sur %n page</numerusform>
+            <numerusform>Affiché&#xa0;: %1 sur %n pages</numerusform>
         </translation>
     </message>
     <message>
@@ -16040,7 +16040,7 @@ Cordialement
         <translation>Inkstone a été mis à jour vers la version %1.</translation>
     </message>
     <message>
-        <source>What's new</source>
+        <source>What&apos;s new</source>
         <translation>Nouveautés</translation>
     </message>
     <message>
@@ -16068,7 +16068,7 @@ Cordialement
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -16079,7 +16079,7 @@ Cordialement
     </message>
     <message>
         <source>%1: Enter accepts, Delete dismisses</source>
-        <translation>%1 : Entrée l’accepte, Suppr l’écarte</translation>
+        <translation>%1&#xa0;: Entrée l’accepte, Suppr l’écarte</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
@@ -16147,11 +16147,11 @@ Cordialement
     <name>ink::ui::TableNotes</name>
     <message>
         <source>The sheet “%1” has no rows.</source>
-        <translation>La feuille « %1 » ne contient aucune ligne.</translation>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
     </message>
     <message>
         <source>Showing “%1” instead.</source>
-        <translation>« %1 » est affichée à la place.</translation>
+        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
@@ -16162,7 +16162,7 @@ Cordialement
         <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
     </message>
     <message>
-        <source>Line %1 has characters that aren't valid in this encoding.</source>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
         <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
     </message>
     <message>
@@ -16289,12 +16289,12 @@ Cordialement
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>That tag doesn't exist, so this one is always shown.</source>
-        <translation>Ce champ n’existe pas : celui-ci est toujours affiché.</translation>
+        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
+        <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
     <message>
         <source>That tag already depends on this one, so neither would ever be shown.</source>
-        <translation>Ce champ attend déjà celui-ci : aucun des deux ne s’afficherait jamais.</translation>
+        <translation>Ce champ attend déjà celui-ci&#xa0;: aucun des deux ne s’afficherait jamais.</translation>
     </message>
     <message>
         <source>Change condition</source>
@@ -16309,7 +16309,7 @@ Cordialement
         <translation>Cliquez sur le champ dont celui-ci dépend. Échap annule.</translation>
     </message>
     <message>
-        <source>Other tags can't depend on that one.</source>
+        <source>Other tags can&apos;t depend on that one.</source>
         <translation>Rien ne peut dépendre de celui-là.</translation>
     </message>
     <message>
@@ -16318,7 +16318,7 @@ Cordialement
     </message>
     <message>
         <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>Interroge aussi un autre champ. Les lignes reliées par « et » vont ensemble.</translation>
+        <translation>Interroge aussi un autre champ. Les lignes reliées par «&#xa0;et&#xa0;» vont ensemble.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -16348,8 +16348,8 @@ Cordialement
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
         <translation>
-            <numerusform>Dupliquer sur des pages : %n champ</numerusform>
-            <numerusform>Dupliquer sur des pages : %n champs</numerusform>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16378,7 +16378,7 @@ Cordialement
     </message>
     <message>
         <source>Add %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
@@ -16487,8 +16487,8 @@ Cordialement
         <translation>= rien tant que ses champs sont vides</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; "large"; "small"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; " " &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres : &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions : &lt;code&gt;if({Net} &amp;gt; 100; "grand"; "petit"), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes : &lt;code&gt;{Prénom} &amp;amp; " " &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates : &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres&#xa0;: &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions&#xa0;: &lt;code&gt;if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes&#xa0;: &lt;code&gt;{Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates&#xa0;: &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -16597,7 +16597,7 @@ Cordialement
     </message>
     <message>
         <source>%1 pt</source>
-        <translation>%1 pt</translation>
+        <translation>%1&#xa0;pt</translation>
     </message>
 </context>
 <context>
@@ -16640,7 +16640,7 @@ Cordialement
     </message>
     <message>
         <source>Comb: one box per character</source>
-        <translation>Peigne : une case par caractère</translation>
+        <translation>Peigne&#xa0;: une case par caractère</translation>
     </message>
     <message>
         <source>Number format</source>
@@ -16680,7 +16680,7 @@ Cordialement
     </message>
     <message>
         <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
-        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez « Dupliquer sur des pages » pour le placer sur d’autres pages.</translation>
+        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez «&#xa0;Dupliquer sur des pages&#xa0;» pour le placer sur d’autres pages.</translation>
     </message>
     <message>
         <source>Help text for the signer</source>
@@ -16699,11 +16699,11 @@ Cordialement
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>Shown; press to hide</source>
-        <translation>Affiché ; appuyer pour masquer</translation>
+        <translation>Affiché&#xa0;; appuyer pour masquer</translation>
     </message>
     <message>
         <source>Hidden; press to show</source>
-        <translation>Masqué ; appuyer pour afficher</translation>
+        <translation>Masqué&#xa0;; appuyer pour afficher</translation>
     </message>
     <message>
         <source>multiple</source>
@@ -16712,7 +16712,7 @@ Cordialement
     <message>
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -16898,10 +16898,10 @@ Cordialement
         <translation>✕ ne serait pas accepté</translation>
     </message>
     <message>
-        <source>%1 The pattern isn't saved.</source>
+        <source>%1 The pattern isn&apos;t saved.</source>
         <translation>%1 Le motif n’est pas enregistré.</translation>
     </message>
-<message>
+    <message>
         <source>Validation</source>
         <translation>Validation</translation>
     </message>
@@ -16971,14 +16971,14 @@ Cordialement
         <translation>coché</translation>
     </message>
     <message>
-        <source>This value isn't valid when signing.</source>
+        <source>This value isn&apos;t valid when signing.</source>
         <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
     <message>
         <source>Options (one per line)</source>
         <translation>Options (une par ligne)</translation>
     </message>
-<message>
+    <message>
         <source>Value in formulas</source>
         <translation>Valeur dans les formules</translation>
     </message>
@@ -17038,7 +17038,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>« %1 » est maintenant un modèle. Le document reste tel quel.</translation>
+        <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -17046,11 +17046,11 @@ Cordialement
     </message>
     <message>
         <source>“%1” created.</source>
-        <translation>« %1 » a été créé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été créé.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
@@ -17087,7 +17087,7 @@ Cordialement
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation>Déplacé vers « %1 ».</translation>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Moved back.</source>
@@ -17103,11 +17103,11 @@ Cordialement
     </message>
     <message>
         <source>Close link?</source>
-        <translation>Fermer le lien ?</translation>
+        <translation>Fermer le lien&#x202f;?</translation>
     </message>
     <message>
-        <source>Its address stops working and can't be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte ; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -17127,7 +17127,7 @@ Cordialement
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Renommé en « %1 ».</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17135,7 +17135,7 @@ Cordialement
     </message>
     <message>
         <source>Move “%1” to a folder</source>
-        <translation>Déplacer « %1 » dans un dossier</translation>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
     </message>
     <message numerus="yes">
         <source>Move %n template(s) to a folder</source>
@@ -17146,10 +17146,10 @@ Cordialement
     </message>
     <message>
         <source>Publish the link?</source>
-        <translation>Publier le lien ?</translation>
+        <translation>Publier le lien&#x202f;?</translation>
     </message>
     <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can't be edited.</source>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
         <translation>Toute personne disposant du lien peut remplir et signer son propre exemplaire. Un modèle publié ne peut plus être modifié.</translation>
     </message>
     <message>
@@ -17162,7 +17162,7 @@ Cordialement
     </message>
     <message>
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle « %1 ». Choisissez le rôle dans l’éditeur.</translation>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
 </context>
 <context>
@@ -17173,7 +17173,7 @@ Cordialement
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Les documents issus de « %1 » commencent avec</translation>
+        <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
     </message>
     <message>
         <source>English</source>
@@ -17204,7 +17204,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Recipients' language</source>
+        <source>Recipients&apos; language</source>
         <translation>Langue des destinataires</translation>
     </message>
     <message>
@@ -17225,7 +17225,7 @@ Cordialement
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>Prévenu quand un document est terminé. Vide : personne.</translation>
+        <translation>Prévenu quand un document est terminé. Vide&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -17306,11 +17306,11 @@ Cordialement
     </message>
     <message>
         <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui ; le modèle ne peut alors plus être modifié.</translation>
+        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Ce lien est fermé : son adresse ne mène nulle part.</translation>
+        <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -17345,11 +17345,11 @@ Cordialement
         <translation>Réglages de départ des documents</translation>
     </message>
     <message>
-        <source>Recipients' language: French</source>
+        <source>Recipients&apos; language: French</source>
         <translation>Les destinataires lisent le français</translation>
     </message>
     <message>
-        <source>Recipients' language: English</source>
+        <source>Recipients&apos; language: English</source>
         <translation>Les destinataires lisent l’anglais</translation>
     </message>
     <message numerus="yes">
@@ -17376,7 +17376,7 @@ Cordialement
     </message>
     <message>
         <source>Message: %1</source>
-        <translation>Message : %1</translation>
+        <translation>Message&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -17430,7 +17430,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” was imported.</source>
-        <translation>« %1 » a été importé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé.</translation>
     </message>
     <message>
         <source>Import templates</source>
@@ -17465,7 +17465,7 @@ Cordialement
     </message>
     <message>
         <source>empty: you pass on the signing link</source>
-        <translation>vide : vous remettez le lien de signature</translation>
+        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -17556,8 +17556,8 @@ Cordialement
         <translation>— au choix du destinataire</translation>
     </message>
     <message>
-        <source>Required: the recipient can't fill in this field.</source>
-        <translation>Nécessaire : le destinataire ne peut pas le remplir.</translation>
+        <source>Required: the recipient can&apos;t fill in this field.</source>
+        <translation>Nécessaire&#xa0;: le destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -17605,7 +17605,7 @@ Cordialement
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation>Utiliser « %1 »</translation>
+        <translation>Utiliser «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Send</source>
@@ -17617,7 +17617,7 @@ Cordialement
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Devient « %1 »</translation>
+        <translation>Devient «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -17625,11 +17625,11 @@ Cordialement
     </message>
     <message>
         <source>Discard what you filled in?</source>
-        <translation>Abandonner ce que vous avez saisi ?</translation>
+        <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
         <source>No document has been created from “%1” yet.</source>
-        <translation>Aucun document n’a encore été créé à partir de « %1 ».</translation>
+        <translation>Aucun document n’a encore été créé à partir de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -17822,7 +17822,7 @@ Cordialement
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour « %1 ».</translation>
+        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -17841,7 +17841,7 @@ Cordialement
         <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
     </message>
     <message>
-        <source>It's in the outbox and will be sent when the connection is back.</source>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
     </message>
     <message>
@@ -17882,7 +17882,7 @@ Cordialement
     </message>
     <message>
         <source>%1, file “%2”</source>
-        <translation>%1, fichier « %2 »</translation>
+        <translation>%1, fichier «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -17892,7 +17892,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The folder %1 can't be opened from here.</source>
+        <source>The folder %1 can&apos;t be opened from here.</source>
         <translation>Impossible d’ouvrir le dossier %1 depuis cette application.</translation>
     </message>
     <message>
@@ -17920,7 +17920,7 @@ Cordialement
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
@@ -17952,7 +17952,7 @@ Cordialement
     <message>
         <source>%1: %2</source>
         <comment>action: what it is about</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Issues</source>
@@ -17960,7 +17960,7 @@ Cordialement
     </message>
     <message>
         <source>Signature %1: %2</source>
-        <translation>Signature %1 : %2</translation>
+        <translation>Signature %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Signature</source>
@@ -17979,7 +17979,7 @@ Cordialement
         <translation>Date</translation>
     </message>
     <message>
-        <source>%1 (signer's clock)</source>
+        <source>%1 (signer&apos;s clock)</source>
         <translation>%1 (selon l’horloge du signataire)</translation>
     </message>
     <message>
@@ -18050,7 +18050,7 @@ Cordialement
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation>%1 ; cet ordinateur ne fait pas confiance à l’autorité</translation>
+        <translation>%1&#x202f;; cet ordinateur ne fait pas confiance à l’autorité</translation>
     </message>
     <message>
         <source>Time-stamp</source>
@@ -18111,8 +18111,8 @@ Cordialement
         <translation>Le contenu signé ne correspond pas à la signature. Ne vous fiez pas à ce fichier.</translation>
     </message>
     <message>
-        <source>This file has no signature, so it can't be verified.</source>
-        <translation>Ce fichier ne contient aucune signature : il n’y a rien à en dire.</translation>
+        <source>This file has no signature, so it can&apos;t be verified.</source>
+        <translation>Ce fichier ne contient aucune signature&#xa0;: il n’y a rien à en dire.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
@@ -18128,10 +18128,10 @@ Cordialement
     </message>
     <message>
         <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
-        <translation>Le signataire se porte garant de lui-même : comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
+        <translation>Le signataire se porte garant de lui-même&#xa0;: comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
     </message>
     <message>
-        <source>The issuer of the signer's certificate is unknown on this computer.</source>
+        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
         <translation>Cet ordinateur ne connaît pas l’émetteur du certificat du signataire.</translation>
     </message>
     <message>
@@ -18191,7 +18191,7 @@ Cordialement
         <translation>La description du document a été modifiée.</translation>
     </message>
     <message>
-        <source>The signer's certificate had been revoked.</source>
+        <source>The signer&apos;s certificate had been revoked.</source>
         <translation>Le certificat du signataire avait été révoqué.</translation>
     </message>
     <message>
@@ -18203,7 +18203,7 @@ Cordialement
         <translation>Vous faites confiance à ce certificat par son empreinte.</translation>
     </message>
     <message>
-        <source>A time-stamp in the file doesn't belong to this signature.</source>
+        <source>A time-stamp in the file doesn&apos;t belong to this signature.</source>
         <translation>Un horodatage du fichier se rapporte à autre chose.</translation>
     </message>
     <message>
@@ -18220,7 +18220,7 @@ Cordialement
     </message>
     <message>
         <source>The embedded history is complete but refers to other files.</source>
-        <translation>L’historique contenu dans le fichier est complet ; il concerne d’autres fichiers que celui-ci.</translation>
+        <translation>L’historique contenu dans le fichier est complet&#xa0;; il concerne d’autres fichiers que celui-ci.</translation>
     </message>
     <message>
         <source>The visible content was changed after signing. Do not rely on this file.</source>
@@ -18235,7 +18235,7 @@ Cordialement
         <translation>Des données de validation ont été supprimées après la signature. Le contenu est inchangé, mais les signatures pourraient être plus difficiles à valider par la suite.</translation>
     </message>
     <message>
-        <source>The file was changed after signing in a way that the signature doesn't allow.</source>
+        <source>The file was changed after signing in a way that the signature doesn&apos;t allow.</source>
         <translation>Le fichier a été modifié après la signature d’une manière que la signature n’autorise pas.</translation>
     </message>
     <message>
@@ -18243,7 +18243,7 @@ Cordialement
         <translation>Le contenu est exactement celui qui a été signé. Des parties du fichier ont été réécrites sans changer ce qu’il affiche.</translation>
     </message>
     <message>
-        <source>The signature can't be checked because the signer's certificate is missing.</source>
+        <source>The signature can&apos;t be checked because the signer&apos;s certificate is missing.</source>
         <translation>La signature ne peut pas être vérifiée, car le certificat du signataire est absent.</translation>
     </message>
     <message>
@@ -18259,7 +18259,7 @@ Cordialement
         <translation>Un champ de signature ajouté après la signature est aussi autre chose.</translation>
     </message>
     <message>
-        <source>The form's default appearance was changed after signing.</source>
+        <source>The form&apos;s default appearance was changed after signing.</source>
         <translation>L’apparence par défaut du formulaire a été modifiée après la signature.</translation>
     </message>
     <message>
@@ -18283,11 +18283,11 @@ Cordialement
         <translation>La valeur de la signature est écrite de façon inhabituelle. Le contenu n’est pas concerné.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn't one.</source>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
         <translation>Une entrée présentée comme un horodatage n’en est pas un.</translation>
     </message>
     <message>
-        <source>The file is encrypted in a way that isn't supported.</source>
+        <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Le fichier est chiffré d’une manière non prise en charge.</translation>
     </message>
     <message>
@@ -18452,15 +18452,15 @@ Cordialement
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation>Ces personnes sont relancées :</translation>
+        <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message>
-        <source>Email doesn't reach these people:</source>
-        <translation>Ces personnes ne sont pas joignables par e-mail :</translation>
+        <source>Email doesn&apos;t reach these people:</source>
+        <translation>Ces personnes ne sont pas joignables par e-mail&#xa0;:</translation>
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation>Envoyer des relances ?</translation>
+        <translation>Envoyer des relances&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Remind %n people</source>
@@ -18493,7 +18493,7 @@ Cordialement
         <translation>Se connecter à un service</translation>
     </message>
     <message>
-        <source>Work with your team's signing service and its API key.</source>
+        <source>Work with your team&apos;s signing service and its API key.</source>
         <translation>Utilisez le service de signature de votre équipe avec sa clé d’API.</translation>
     </message>
     <message>
@@ -18505,7 +18505,7 @@ Cordialement
         <translation>Choisir un PDF…</translation>
     </message>
     <message>
-        <source>Your administrator doesn't allow this.</source>
+        <source>Your administrator doesn&apos;t allow this.</source>
         <translation>Votre administrateur ne l’autorise pas.</translation>
     </message>
     <message>
@@ -18680,19 +18680,19 @@ Cordialement
     </message>
     <message>
         <source>Appearance: system default</source>
-        <translation>Apparence : celle du système</translation>
+        <translation>Apparence&#xa0;: celle du système</translation>
     </message>
     <message>
         <source>Appearance: light</source>
-        <translation>Apparence : claire</translation>
+        <translation>Apparence&#xa0;: claire</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
-        <translation>Apparence : sombre</translation>
+        <translation>Apparence&#xa0;: sombre</translation>
     </message>
     <message>
         <source>Appearance: high contrast</source>
-        <translation>Apparence : contraste élevé</translation>
+        <translation>Apparence&#xa0;: contraste élevé</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -18728,17 +18728,17 @@ Cordialement
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>C&amp;orrect…</source>
         <translation>Corri&amp;ger…</translation>
     </message>
-<message>
+    <message>
         <source>New template…</source>
         <translation>Nouveau modèle…</translation>
     </message>
@@ -18752,7 +18752,7 @@ Cordialement
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation>Paramètres : %1</translation>
+        <translation>Paramètres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18763,7 +18763,7 @@ Cordialement
     </message>
     <message>
         <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Ce système n’a pas de trousseau utilisable : la clé vous sera redemandée la prochaine fois.</translation>
+        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
     </message>
 </context>
 <context>
@@ -18950,7 +18950,7 @@ Cordialement
     </message>
     <message>
         <source>Declined by %1: “%2”</source>
-        <translation>Refusé par %1 : « %2 »</translation>
+        <translation>Refusé par %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
@@ -18998,11 +18998,11 @@ Cordialement
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation>il y a %1 min</translation>
+        <translation>il y a %1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation>il y a %1 h</translation>
+        <translation>il y a %1&#xa0;h</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -19055,11 +19055,11 @@ Cordialement
     </message>
     <message>
         <source>Created from “%1”</source>
-        <translation>Créé à partir de « %1 »</translation>
+        <translation>Créé à partir de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Created by %1 from “%2”</source>
-        <translation>Créé par %1 à partir de « %2 »</translation>
+        <translation>Créé par %1 à partir de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>A reminder was sent</source>
@@ -19075,7 +19075,7 @@ Cordialement
     </message>
     <message>
         <source>Cancelled by %1: “%2”</source>
-        <translation>Annulé par %1 : « %2 »</translation>
+        <translation>Annulé par %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 corrected values</source>
@@ -19098,7 +19098,7 @@ Cordialement
         <translation>%1 a été averti de l’échéance</translation>
     </message>
     <message>
-        <source>The callback address didn't accept the document</source>
+        <source>The callback address didn&apos;t accept the document</source>
         <translation>L’adresse de rappel n’a pas accepté le document</translation>
     </message>
     <message>
@@ -19147,11 +19147,11 @@ Cordialement
     </message>
     <message>
         <source>Sealed; time-stamp pending</source>
-        <translation>Scellé ; son horodatage viendra plus tard</translation>
+        <translation>Scellé&#xa0;; son horodatage viendra plus tard</translation>
     </message>
     <message>
         <source>Sealed; long-term validation data pending</source>
-        <translation>Scellé ; les preuves pour plus tard viendront encore</translation>
+        <translation>Scellé&#xa0;; les preuves pour plus tard viendront encore</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
@@ -19214,7 +19214,7 @@ Cordialement
         <translation>%1 a modifié l’échéance</translation>
     </message>
     <message>
-        <source>%1 accepted the sender's information</source>
+        <source>%1 accepted the sender&apos;s information</source>
         <translation>%1 a accepté les informations de l’expéditeur</translation>
     </message>
     <message>
@@ -19258,7 +19258,7 @@ Cordialement
     </message>
     <message>
         <source>Not needed: others have acted</source>
-        <translation>Plus nécessaire : d’autres ont agi</translation>
+        <translation>Plus nécessaire&#xa0;: d’autres ont agi</translation>
     </message>
     <message>
         <source>%1 named the next recipient</source>
@@ -19277,7 +19277,7 @@ Cordialement
         <translation>%1 a annulé l’envoi planifié</translation>
     </message>
     <message>
-        <source>The document couldn't be sent at the scheduled time</source>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
         <translation>Le document n’a pas pu être envoyé à l’heure prévue</translation>
     </message>
     <message>
@@ -19347,7 +19347,7 @@ Cordialement
         <source>%1 has been correcting this document since %2. You can make corrections as soon as they have finished.</source>
         <translation>%1 corrige ce document depuis %2. Vous pourrez le corriger dès que ce sera terminé.</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n personne</numerusform>
