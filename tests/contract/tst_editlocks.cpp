@@ -111,3 +111,5 @@ private Q_SLOTS:
 INK_TEST(TestEditLocks, "tst_editlocks")
 
 } // namespace tst_editlocks
+
+#include "tst_editlocks.moc"
