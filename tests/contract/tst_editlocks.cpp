@@ -65,8 +65,10 @@ private Q_SLOTS:
             QCOMPARE(ContractClient::json(refused).value("reason"_L1).toString(), u"corrected_by_other"_s);
             const QByteArray people = m_client.mine("GET", path + "/invitations").body;
             QCOMPARE(call("PUT", path + "/invitations", people, editor).status, 409);
-            const QByteArray tags = m_client.mine("GET", path + "/tags").body;
-            QCOMPARE(call("PUT", path + "/tags", tags, editor).status, 409);
+            const QJsonObject tags{{"tags"_L1, document.value("tags"_L1)}};
+            const RawAnswer refusedTags = call("PUT", path + "/tags", ServiceFixture::bytes(tags), editor);
+            QCOMPARE(ContractClient::json(refusedTags).value("reason"_L1).toString(),
+                     u"corrected_by_other"_s);
         }
         QCOMPARE(call("PUT", path, deadline(40), "one").status, 200);
 
