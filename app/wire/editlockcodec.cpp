@@ -1,6 +1,7 @@
 #include "app/wire/editlockcodec.h"
 
 #include "app/base/reasons.h"
+#include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 
