@@ -5,7 +5,7 @@
 
 #include <QJsonObject>
 
-// Who is correcting a document in progress [ours].
+// The edit lock of a document in progress [ours].
 namespace ink::wire {
 
 /** The body that takes or renews a lock: `{"computer":"…"}`. */

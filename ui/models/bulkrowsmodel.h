@@ -87,7 +87,7 @@ private:
 
     tables::Table m_table;
     domain::ColumnMapping m_mapping;
-    QSet<int> m_numberColumns; ///< of the table as it was read: editing a cell aligns nothing anew
+    QSet<int> m_numberColumns; ///< of the table as it was read, so that edits leave the alignment
     QList<int> m_inTexts;
     std::optional<domain::BulkPlan> m_plan;
     QList<int> m_editedSince; ///< rows that were edited after the current planning began

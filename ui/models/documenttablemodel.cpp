@@ -362,6 +362,7 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(row->status);
     case RecipientsRole: {
         QList<domain::Invitation> people = row->invitations;
+        if (m_search.isEmpty()) return QVariant::fromValue(people); // shared, not copied
         for (domain::Invitation& each : people)
             if (isFoundByAddress(each, m_search)) each.recipientName = each.recipientEmail;
         return QVariant::fromValue(people);

@@ -3,6 +3,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+
 class QAction;
 class QMainWindow;
 class QMenu;

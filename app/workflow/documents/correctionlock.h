@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const std::optional<domain::EditLock>& other() const { return m_other; }
 
 Q_SIGNALS:
-    void
-    othersChanged(); ///< `other` is a different one, or none any more: then the document may have changed
+    /** `other` is somebody else now, or nobody any more: then the document may have changed. */
+    void othersChanged();
 
 private:
     void renew();
