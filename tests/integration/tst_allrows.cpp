@@ -297,6 +297,10 @@ private Q_SLOTS:
     {
         const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Asked about")));
         QVERIFY2(sent, wordsOf(sent).constData());
+        INK_GOT(lock, EditLock,
+                m_client->takeEditLock(sent->id, QStringLiteral("desk-4"), this, std::move(done)));
+        QVERIFY(lock->isOwn && lock->name.endsWith(QStringLiteral(", desk-4")));
+        INK_GOT(unlocked, void, m_client->releaseEditLock(sent->id, this, std::move(done)));
         // Recipients ask on the signing page only.
         QNetworkAccessManager page;
         QNetworkRequest asking(QUrl(sent->invitations.at(0).signingUrl + QStringLiteral("/questions")));

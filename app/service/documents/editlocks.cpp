@@ -30,11 +30,11 @@ EditLocks::EditLocks(const ServiceCore& core) : m_core(core), m_stores(core.stor
 
 Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, const QString& computer)
 {
-    INK_TRY(needEditor(actor));
     const QString from = domain::oneLine(computer).left(maxComputerName);
     const QString name = from.isEmpty() ? actor.name : QStringLiteral("%1, %2").arg(actor.name, from);
     return store::retrying(m_stores.database, [&]() -> Result<EditLock> {
         INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+        INK_TRY(needEditor(actor));
         if (Message fault = domain::amendmentFault(document); !fault.isEmpty())
             return fail(ErrorCode::State, std::move(fault));
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -49,9 +49,9 @@ Result<EditLock> EditLocks::take(const Actor& actor, domain::DocumentId id, cons
 
 Result<void> EditLocks::release(const Actor& actor, domain::DocumentId id)
 {
-    INK_TRY(needEditor(actor));
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         INK_TRY(m_stores.documents.load(actor.account, id));
+        INK_TRY(needEditor(actor));
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_TRY(EditLockStore::release(transaction, id, actor.editor));
         return transaction.commit();
