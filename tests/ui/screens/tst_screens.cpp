@@ -132,6 +132,7 @@ class TestScreens final : public QObject
                 },
                 5000);
             QTest::qWait(m_folder.isEmpty() ? 50 : 350);
+            QCoreApplication::sendPostedEvents(); // what the last turn of the loop changed is laid out
             const QImage image = shown.grab().toImage();
             QSet<QRgb> colours;
             for (int y = 0; y < image.height(); y += 5)

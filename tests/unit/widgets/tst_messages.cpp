@@ -1,10 +1,12 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/detailssheet.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/toast.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -13,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
+#include <QVBoxLayout>
 
 namespace tst_messages {
 
@@ -78,6 +81,43 @@ private Q_SLOTS:
         QCOMPARE(field.input()->accessibleDescription(), QStringLiteral("Not an address."));
         field.setError({});
         QCOMPARE(field.input()->accessibleDescription(), QStringLiteral("Hint"));
+    }
+
+    /** Labels in a banner wrap; the sheet gives them the height for it. */
+    void aNarrowSheetShowsTheWholeError()
+    {
+        class Sheet final : public DetailsSheet
+        {
+        public:
+            Sheet() : DetailsSheet(Icon::Documents)
+            {
+                QVBoxLayout* column = beginContent();
+                for (int i = 0; i < 40; ++i)
+                    column->addWidget(new QLabel(QStringLiteral("Line %1").arg(i)));
+                showContent(column);
+            }
+            using DetailsSheet::setError;
+
+        private:
+            void rebuild() override {}
+        };
+        Sheet sheet;
+        sheet.resize(330, 576);
+        sheet.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&sheet));
+        Error error;
+        error.code = ErrorCode::Network;
+        sheet.setError(error);
+        const auto* banner = sheet.findChild<ErrorBanner*>();
+        QTRY_VERIFY(banner->isVisible());
+        QCoreApplication::sendPostedEvents();
+        for (const QLabel* label : banner->findChildren<QLabel*>())
+            if (label->isVisible() && label->wordWrap())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                         qPrintable(QStringLiteral("%1: %2 < %3")
+                                        .arg(label->text())
+                                        .arg(label->height())
+                                        .arg(label->heightForWidth(label->width()))));
     }
 
     void theErrorBannerOffersRetryAndHidesCancelled()

@@ -554,6 +554,7 @@ void DocumentsPage::updateOffline()
     const auto current = m_session.current();
     const bool isSaid =
         current && !current->isLocal() && m_session.reach() == workflow::Session::Reach::Offline;
+    if (m_details.error()) updateDetails(); // its error is shown only where this page doesn't say the same
     if (!isKept || isSaid) return m_offline->hide();
     m_offline->showText(tr("The service can't be reached."),
                         tr("Showing the documents as of %1.").arg(exactTime(*since)));
