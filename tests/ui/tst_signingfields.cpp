@@ -7,6 +7,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/signaturepad.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -16,14 +17,19 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 
 namespace tst_signingfields {
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int patience = 20000;
@@ -89,10 +95,11 @@ class TestSigningFields final : public QObject
         tag.isMandatory = mandatory;
         return tag;
     }
-    void start(const QList<domain::Tag>& tags)
+    void start(const QList<domain::Tag>& tags, const QString& language = QStringLiteral("en"),
+               const std::function<void(domain::Document&)>& change = {})
     {
         m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_desk->settings().set(settings::options::language, language);
         QVERIFY(m_desk->startLocal());
         window().start();
         window().show();
@@ -109,6 +116,7 @@ class TestSigningFields final : public QObject
         anna.guid.clear();
         wanted.invitations = {anna};
         wanted.tags = tags;
+        if (change) change(wanted);
         std::optional<Result<domain::Document>> made;
         m_desk->session().client()->create(
             wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
@@ -125,6 +133,7 @@ class TestSigningFields final : public QObject
     {
         const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
+        QTest::qWait(100); // lays out
         QVERIFY(widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
     }
 
@@ -169,6 +178,73 @@ private Q_SLOTS:
             window().resize(size);
             QTRY_VERIFY(view->viewport()->rect().contains(view->tagViewportRect(id).toAlignedRect()));
         }
+    }
+
+    /** 1366×768 at 150 %: only the input scrolls, and Back and Next are always in view. */
+    void aLowWindowKeepsNextInView_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "ar"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void aLowWindowKeepsNextInView()
+    {
+        QFETCH(QString, language);
+        domain::Tag text = field(domain::TagType::Text, "Full name", 100);
+        text.style.help = QStringLiteral("As it is written in your passport. Titles are left out.");
+        start({text, field(domain::TagType::Signature, "Signature", 300)}, language, [](auto& document) {
+            document.message = QStringLiteral("Dear Anna,\nplease sign by Friday.\n\nBest regards\nNora");
+            document.invitations.first().privateMessage = QStringLiteral("The deposit is as agreed.");
+            document.invitations.first().mayDelegate = true;
+        });
+        const auto* room = window().findChild<QScrollArea*>(QStringLiteral("pageRoom"));
+        const auto fits = [&] {
+            const auto* next = find("signingNext");
+            const QRect place(next->mapTo(room->viewport(), QPoint()), next->size());
+            return room->verticalScrollBar()->maximum() == 0 && room->horizontalScrollBar()->maximum() == 0 &&
+                   next->isVisible() && room->viewport()->rect().contains(place);
+        };
+        const auto inView = [](const QWidget* part) {
+            return part->visibleRegion().boundingRect() == part->rect();
+        };
+        window().resize(911, 512);
+        QTRY_VERIFY(fits());
+        QTRY_VERIFY(line() && inView(line()));
+        shoot(window(), QStringLiteral("signing-low-field-") + language);
+        type(QStringLiteral("Anna"));
+        find("signingNext")->click();
+        QTRY_VERIFY(find<SignaturePad>("signaturePad"));
+        auto* pad = find<SignaturePad>("signaturePad");
+        QTRY_VERIFY(fits());
+        QTRY_VERIFY(inView(pad));
+        shoot(window(), QStringLiteral("signing-low-pad-") + language);
+        QVERIFY(!find<QListWidget>("signingFields")->isVisible());
+        auto* more = find<QToolButton>("signingMore");
+        QVERIFY(more->isVisible());
+        more->click();
+        auto* menu = find<QMenu>("signingMoreMenu");
+        QTRY_VERIFY(menu->isVisible());
+        QStringList acts;
+        for (const QAction* action : menu->actions())
+            acts << action->text();
+        QVERIFY2(acts.contains(find("rejectSigning")->text()) && acts.contains(find("signOnPhone")->text()),
+                 qPrintable(acts.join(u'|')));
+        shoot(*menu, QStringLiteral("signing-low-menu-") + language);
+        menu->close();
+        const QPoint middle = pad->canvas()->rect().center();
+        QTest::mousePress(pad->canvas(), Qt::LeftButton, {}, middle);
+        QTest::mouseMove(pad->canvas(), middle + QPoint(60, 20));
+        QTest::mouseRelease(pad->canvas(), Qt::LeftButton, {}, middle + QPoint(80, 10));
+        QVERIFY(!pad->isEmpty());
+        find("signingNext")->click();
+        QTRY_VERIFY(find<QCheckBox>("signingConsent")->isVisible());
+        QTRY_VERIFY(fits());
+        const auto* consent = find<QLabel>("signingConsentText");
+        QTRY_VERIFY(consent->height() >= consent->heightForWidth(consent->width()) && inView(consent));
+        shoot(window(), QStringLiteral("signing-low-review-") + language);
+        window().resize(1280, 800);
+        QTRY_VERIFY(find<QListWidget>("signingFields")->isVisible());
+        QVERIFY(!more->isVisible() && find("rejectSigning")->isVisible());
     }
 
     void numbersAreJudgedAtOnce()

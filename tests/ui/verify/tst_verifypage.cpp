@@ -554,7 +554,8 @@ private Q_SLOTS:
                  qPrintable(QString::number(desk.page.minimumSizeHint().width())));
         desk.page.resize(900, 600); // one at a time
         QTRY_VERIFY(!desk.part<QToolButton>("sideBySide")->isVisible());
-        QTest::qWait(50);
+        QTRY_VERIFY(desk.page.minimumSizeHint().width() <= 780);
+        QCoreApplication::sendPostedEvents(); // the layout takes the new minimum
         desk.page.resize(780, 600); // beside the side bar of the smallest window that is tested
         QTest::qWait(200);
         QCOMPARE(desk.page.width(), 780);

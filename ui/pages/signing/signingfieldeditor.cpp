@@ -382,7 +382,7 @@ QWidget* SigningFieldEditor::makeSignature()
         });
     }
     m_pad = new SignaturePad;
-    m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 250, 480));
+    m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 200, 480));
     m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
     m_pad->setHandwriting(m_handwriting);
     m_padTouched = false;

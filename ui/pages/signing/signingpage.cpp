@@ -515,7 +515,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_offline->setObjectName(QStringLiteral("signingOffline"));
     m_offline->setWordWrap(true);
     m_steps->addAbove(m_offline);
-    m_steps->addAbove(m_error);
+    m_steps->addNotice(m_error);
     m_steps->addToReview(m_consentText);
     m_delegate->setObjectName(QStringLiteral("delegateSigning"));
     m_delegate->setFlat(true);
@@ -523,9 +523,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_onPhone->setObjectName(QStringLiteral("signOnPhone"));
     m_onPhone->setFlat(true);
     m_onPhone->hide();
-    m_steps->addBelow(m_onPhone, Qt::AlignLeft);
-    m_steps->addBelow(m_delegate, Qt::AlignLeft);
-    m_steps->addBelow(m_reject, Qt::AlignLeft);
+    m_steps->addBelow(m_onPhone);
+    m_steps->addBelow(m_delegate);
+    m_steps->addBelow(m_reject);
 
     auto* loading = new QWidget;
     auto* loadColumn = new QVBoxLayout(loading);

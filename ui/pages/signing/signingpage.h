@@ -44,6 +44,9 @@ public:
     SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
     ~SigningPage() override;
 
+    /** Its parts wrap or scroll in the height they get, so a low window isn't scrolled as a whole. */
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
     /** Signatures stored on this computer: each is offered to the person with the same name. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     /** Lets people sign on their own phone; null = no service on this computer. */

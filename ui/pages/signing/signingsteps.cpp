@@ -7,15 +7,22 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStackedWidget>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace ink::ui {
 
@@ -23,17 +30,78 @@ namespace {
 
 constexpr int signingSideWidth = 380;
 constexpr int maxPadSide = 960;
+constexpr int minHeight = 300;
+constexpr int buttonHeight = 48;
+constexpr int lowButtonHeight = 40;
 
-enum SidePages { Field, Review };
+int heightOf(const QWidget& part, int width)
+{
+    return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+}
 
 } // namespace
 
+/** Wants the height of its content; when it gets less, it scrolls, and begins with one part of the content.
+ */
+class SigningSteps::FittingScrollArea final : public QScrollArea
+{
+public:
+    FittingScrollArea(QWidget* content, std::function<void()> changed) : m_changed(std::move(changed))
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus); // the fields in it scroll it
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        viewport()->setAutoFillBackground(false);
+        setWidget(content);
+        content->setAutoFillBackground(false); // QScrollArea::setWidget enables it
+        connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { scroll(); });
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        return std::max(widget()->heightForWidth(width), widget()->sizeHint().height());
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override { return {0, 3 * metric::compactRow}; }
+
+    /** `part` is a child of the content. */
+    void beginWith(QWidget* part)
+    {
+        if (m_first) m_first->removeEventFilter(this);
+        m_first = part;
+        m_first->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool filtered = QScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+            m_changed();
+        }
+        if (watched == m_first && event->type() == QEvent::Move) scroll();
+        return filtered;
+    }
+
+private:
+    void scroll()
+    {
+        if (m_first) verticalScrollBar()->setValue(m_first->y());
+    }
+
+    std::function<void()> m_changed;
+    QWidget* m_first = nullptr;
+};
+
 SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_view(new PageView), m_side(new QStackedWidget),
-      m_editor(new SigningFieldEditor(prompts)), m_list(new QListWidget),
-      m_reviewTitle(sectionLabel(nullptr)), m_reviewText(new QLabel), m_back(new QPushButton),
-      m_next(new QPushButton), m_progress(new QWidget), m_progressText(new QuietLabel(m_progress)),
-      m_bar(new QProgressBar(m_progress))
+    : QWidget(parent), m_view(new PageView), m_editor(new SigningFieldEditor(prompts)),
+      m_list(new QListWidget), m_reviewTitle(sectionLabel(nullptr)), m_reviewText(new QLabel),
+      m_back(new QPushButton), m_next(new QPushButton), m_menu(new QMenu(this)), m_more(new QToolButton),
+      m_progress(new QWidget), m_progressText(new QuietLabel(m_progress)),
+      m_bar(new QProgressBar(m_progress)), m_reviewPart(new QWidget), m_review(new QVBoxLayout(m_reviewPart))
 {
     m_view->setObjectName(prefix + QStringLiteral("View"));
     m_list->setObjectName(prefix + QStringLiteral("Fields"));
@@ -52,8 +120,12 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     QFont big = sectionFont();
     big.setPixelSize(16);
     m_next->setFont(big);
-    for (QPushButton* button : {m_back, m_next})
-        button->setMinimumHeight(48);
+    m_more->setObjectName(prefix + QStringLiteral("More"));
+    m_more->setIcon(icon(Icon::More));
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_menu->setObjectName(prefix + QStringLiteral("MoreMenu"));
+    connect(m_more, &QToolButton::clicked, this, &SigningSteps::openMore);
     m_bar->setTextVisible(false);
     m_bar->setFixedSize(160, 6);
     layOut();
@@ -71,42 +143,52 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         if (at == m_fields.end()) return;
         const domain::TagId step = at->id; // the fields may change
         Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
-        if (m_editor->tag() == step && m_side->currentIndex() == Field && m_list->isEnabled())
-            m_editor->tick(id);
+        if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->tick(id);
     });
     retranslate();
 }
 
 void SigningSteps::layOut()
 {
-    auto* review = new QWidget;
-    m_review = new QVBoxLayout(review);
     m_review->setContentsMargins(0, 0, 0, 0);
     m_review->addWidget(m_reviewTitle);
     m_review->addWidget(m_reviewText);
-    m_review->addStretch();
-    m_side->addWidget(m_editor); // as in SidePages
-    m_side->addWidget(review);
+    auto* upper = new QWidget;
+    m_above = new QVBoxLayout(upper);
+    m_above->setContentsMargins(0, 0, 0, 0);
+    m_above->setSpacing(space::m);
+    m_above->addWidget(m_editor);
+    m_above->addWidget(m_reviewPart);
+    m_above->addStretch();
+    m_reviewPart->hide();
+    m_upper = new FittingScrollArea(upper, [this] { giveHeight(); });
+    m_upper->beginWith(m_editor);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::s);
     buttons->addWidget(m_back);
     buttons->addWidget(m_next, 1);
-    auto* side = new QWidget;
-    m_sideColumn = side;
-    giveWidth();
-    side->setBackgroundRole(QPalette::Base);
-    side->setAutoFillBackground(true);
-    m_column = new QVBoxLayout(side);
+    buttons->addWidget(m_more);
+    m_lower = new QWidget;
+    auto* lower = new QVBoxLayout(m_lower);
+    lower->setContentsMargins(0, 0, 0, 0);
+    lower->setSpacing(space::xs);
+    m_sideColumn = new QWidget;
+    m_sideColumn->setBackgroundRole(QPalette::Base);
+    m_sideColumn->setAutoFillBackground(true);
+    m_column = new QVBoxLayout(m_sideColumn);
     m_column->setContentsMargins(space::l, space::l, space::l, space::m);
     m_column->setSpacing(space::m);
-    m_column->addWidget(m_side);
+    m_column->addWidget(m_upper);
     m_column->addLayout(buttons);
     m_column->addWidget(m_list, 1);
+    m_column->addWidget(m_lower);
+    giveWidth();
+    giveHeight();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_view, 1);
-    row->addWidget(side);
+    row->addWidget(m_sideColumn);
     auto* progress = new QHBoxLayout(m_progress);
     progress->setContentsMargins(0, 0, 0, 0);
     progress->setSpacing(space::m);
@@ -120,33 +202,86 @@ void SigningSteps::giveWidth()
                                          : signingSideWidth);
 }
 
+void SigningSteps::giveHeight()
+{
+    const QMargins margins = m_column->contentsMargins();
+    const int width = m_sideColumn->width() - margins.left() - margins.right() -
+                      style()->pixelMetric(QStyle::PM_ScrollBarExtent); // what stands above may scroll
+    const QWidget& part = m_editor->isHidden() ? *m_reviewPart : *m_editor;
+    int needed = margins.top() + heightOf(part, width) + buttonHeight + m_list->minimumHeight() +
+                 m_lower->sizeHint().height() + margins.bottom() + 3 * m_column->spacing();
+    for (const QWidget* notice : std::as_const(m_notices))
+        if (!notice->isHidden()) needed += heightOf(*notice, width) + m_column->spacing();
+    const bool isLow = height() < needed;
+    m_list->setVisible(!isLow);
+    m_lower->setVisible(!isLow);
+    m_more->setVisible(isLow && m_lower->layout()->count() > 0);
+    for (QWidget* button : std::initializer_list<QWidget*>{m_back, m_next, m_more})
+        button->setMinimumHeight(isLow ? lowButtonHeight : buttonHeight);
+}
+
+/** Without waiting for the event loop, so that the new input is never shown in the old one's room. */
+void SigningSteps::layOutNow()
+{
+    giveHeight();
+    m_upper->updateGeometry();
+    m_column->activate();
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_upper->widget(), &request);
+}
+
+QSize SigningSteps::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), minHeight}; // see giveHeight
+}
+
+void SigningSteps::openMore()
+{
+    m_menu->clear();
+    for (QPushButton* button : m_lower->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly)) {
+        if (!button->isVisibleTo(m_lower)) continue;
+        QAction* action = m_menu->addAction(button->icon(), button->text(), button, &QPushButton::click);
+        action->setEnabled(button->isEnabled());
+    }
+    const int right = isRightToLeft() ? 0 : m_more->width() - m_menu->sizeHint().width();
+    m_menu->popup(m_more->mapToGlobal(QPoint(right, -m_menu->sizeHint().height())));
+}
+
 void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     giveWidth();
+    giveHeight();
     // A smaller window passes through a narrow view that ends further up.
     layout()->activate();
     const int step = m_list->currentRow();
-    if (m_side->currentIndex() == Field && step >= 0 && step < m_fields.size())
-        m_view->goToTag(m_fields.at(step).id);
+    if (m_editor->isHidden() || step < 0 || step >= m_fields.size()) return;
+    m_view->goToTag(m_fields.at(step).id);
 }
 
 void SigningSteps::addAbove(QWidget* part)
 {
-    m_column->insertWidget(0, part);
+    m_above->insertWidget(m_above->indexOf(m_editor), part);
+}
+
+void SigningSteps::addNotice(QWidget* part)
+{
+    m_column->insertWidget(1, part);
+    m_notices.append(part);
 }
 
 void SigningSteps::addToReview(QWidget* part)
 {
-    m_review->insertSpacing(m_review->count() - 1, space::s);
-    m_review->insertWidget(m_review->count() - 1, part);
+    m_review->addSpacing(space::s);
+    m_review->addWidget(part);
     setTabOrder(part, m_back);
     setTabOrder(m_back, m_next);
 }
 
-void SigningSteps::addBelow(QWidget* part, Qt::Alignment alignment)
+void SigningSteps::addBelow(QPushButton* button)
 {
-    m_column->addWidget(part, 0, alignment);
+    static_cast<QVBoxLayout*>(m_lower->layout())->addWidget(button, 0, Qt::AlignLeft);
+    giveHeight();
 }
 
 void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
@@ -188,21 +323,30 @@ void SigningSteps::showProgress()
     m_progressText->setText(tr("%1 of %2").arg(done).arg(all));
 }
 
+void SigningSteps::showPart(bool review)
+{
+    m_editor->setVisible(!review);
+    m_reviewPart->setVisible(review);
+    m_upper->beginWith(review ? m_reviewPart : m_editor);
+}
+
 void SigningSteps::showField(int step)
 {
-    m_side->setCurrentIndex(Field);
+    showPart(false);
     m_view->goToTag(m_fields.at(step).id);
     m_list->setCurrentRow(step);
     m_editor->arrive();
+    layOutNow();
 }
 
 void SigningSteps::showReview()
 {
     m_hasPad = false;
     giveWidth();
-    m_side->setCurrentIndex(Review);
+    showPart(true);
     m_view->selection().select({});
     m_list->setCurrentRow(-1);
+    layOutNow();
 }
 
 void SigningSteps::setReviewTexts(const QString& title, const QString& text)
@@ -220,6 +364,8 @@ void SigningSteps::setWalkable(bool walkable)
 void SigningSteps::retranslate()
 {
     m_back->setText(tr("Back"));
+    m_more->setToolTip(tr("More"));
+    m_more->setAccessibleName(tr("More"));
     m_list->setAccessibleName(tr("Fields to fill in"));
     m_bar->setAccessibleName(tr("Completed fields"));
     showNames();

@@ -7,9 +7,10 @@
 
 class QLabel;
 class QListWidget;
+class QMenu;
 class QProgressBar;
 class QPushButton;
-class QStackedWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ink::ui {
@@ -19,7 +20,9 @@ class Prompts;
 class SigningFieldEditor;
 
 /** A recipient's fields one after the other: the pages, the input of the current field, Back and a big
- * "Next", the list of all fields, and the progress. Shared by in-person signing and its preview. */
+ * "Next", the list of all fields, and the progress. In a low window, the input scrolls, the list gives way,
+ * and what stands below it moves into a menu: Back and Next are always in view. Shared by in-person signing
+ * and its preview. */
 class SigningSteps final : public QWidget
 {
     Q_OBJECT
@@ -33,9 +36,13 @@ public:
     [[nodiscard]] QPushButton& next() { return *m_next; }
     /** "2 of 5" and a bar, for the page's header. */
     [[nodiscard]] QWidget& progress() { return *m_progress; }
+    /** Above the field; scrolls with it. */
     void addAbove(QWidget* part);
+    /** Directly above Back and Next, always in view. */
+    void addNotice(QWidget* part);
     void addToReview(QWidget* part);
-    void addBelow(QWidget* part, Qt::Alignment alignment = {});
+    /** A button for something that is seldom done. */
+    void addBelow(QPushButton* button);
 
     /** `current` is the current field, -1 = none. `stepOf` maps each button of a radio group to the one that
      * represents the group. */
@@ -48,6 +55,7 @@ public:
     void setReviewTexts(const QString& title, const QString& text);
     /** Enables moving between fields. */
     void setWalkable(bool walkable);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(int step); ///< in the list, or on the page
@@ -57,9 +65,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    class FittingScrollArea;
+
     void retranslate();
     void layOut();
     void giveWidth();
+    void giveHeight();
+    void layOutNow();
+    void openMore();
+    void showPart(bool review);
     void showNames();
     void showProgress();
 
@@ -67,20 +81,26 @@ private:
     QHash<domain::TagId, domain::TagId> m_stepOf;
     QList<bool> m_filled;
     PageView* m_view;
-    QStackedWidget* m_side;
     QWidget* m_sideColumn = nullptr;
-    bool m_hasPad = false; ///< a signature pad takes half of the width
+    FittingScrollArea* m_upper = nullptr; ///< everything above Back and Next
+    QWidget* m_lower = nullptr;           ///< what is seldom done
+    bool m_hasPad = false;                ///< a signature pad takes half of the width
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;
     QLabel* m_reviewText;
     QPushButton* m_back;
     QPushButton* m_next;
+    QMenu* m_menu;
+    QToolButton* m_more; ///< what is seldom done as a menu, in a low window
     QWidget* m_progress;
     QLabel* m_progressText;
     QProgressBar* m_bar;
     QVBoxLayout* m_column = nullptr;
-    QVBoxLayout* m_review = nullptr;
+    QVBoxLayout* m_above = nullptr;
+    QList<QWidget*> m_notices;
+    QWidget* m_reviewPart;
+    QVBoxLayout* m_review;
 };
 
 } // namespace ink::ui

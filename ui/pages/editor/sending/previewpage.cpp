@@ -57,7 +57,7 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
     m_leave->setObjectName(QStringLiteral("previewLeave"));
     m_leave->setIcon(icon(Icon::Close));
     m_note->setWordWrap(true);
-    m_steps->addBelow(m_note);
+    m_steps->addNotice(m_note);
     layOut();
 
     connect(m_leave, &QPushButton::clicked, this, &PreviewPage::closeRequested);
