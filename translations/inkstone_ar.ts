@@ -16005,6 +16005,10 @@ Best regards
         <source>Completed fields</source>
         <translation>الحقول المملوءة</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SmsGatewayPart</name>

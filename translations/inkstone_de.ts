@@ -15541,6 +15541,10 @@ Mit freundlichen Grüßen
         <source>Completed fields</source>
         <translation>Ausgefüllte Felder</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SmsGatewayPart</name>

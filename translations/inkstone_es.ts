@@ -15541,6 +15541,10 @@ Saludos cordiales
         <source>Completed fields</source>
         <translation>Campos rellenados</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SmsGatewayPart</name>

@@ -15541,6 +15541,10 @@ Cordialement
         <source>Completed fields</source>
         <translation>Champs remplis</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SmsGatewayPart</name>
