@@ -253,16 +253,41 @@ function lookScale(field) {
   return figure?.querySelector("img").dataset.seen ? Number(figure.style.getPropertyValue("--pt")) * pixelsFor(figure) : 0;
 }
 
-const watcher = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting) continue;
-    watcher.unobserve(entry.target);
-    const image = entry.target.querySelector("img");
-    image.dataset.seen = "1";
-    image.src = `${base}/pages/${entry.target.dataset.page}.png?width=${image.dataset.wanted}`;
-    loadText(entry.target);
-    showLooks(fields.filter((field) => String(field.tag.pageIndex) === entry.target.dataset.page));
+const maxHeld = 24;     // pictures of pages: a phone has no memory for hundreds
+const held = new Set(); // figures whose picture is there or on its way; the last one seen at the end
+const near = new Set(); // figures near the view
+
+function showPicture(figure) {
+  const image = figure.querySelector("img");
+  near.add(figure);
+  held.delete(figure);
+  held.add(figure);
+  if (image.dataset.seen) return;
+  image.dataset.seen = "1";
+  image.src = `${base}/pages/${figure.dataset.page}.png?width=${image.dataset.wanted}`;
+  if (!figure.dataset.read) loadText(figure);
+  showLooks(fields.filter((field) => String(field.tag.pageIndex) === figure.dataset.page));
+  for (const other of held) {
+    if (held.size <= maxHeld) break;
+    if (!near.has(other)) dropPicture(other);
   }
+}
+
+function dropPicture(figure) {
+  const image = figure.querySelector("img");
+  held.delete(figure);
+  delete image.dataset.seen;
+  image.removeAttribute("src");
+}
+
+/** A page that has gone by before its picture arrived doesn't keep the line from those that are looked at. */
+function leavePicture(figure) {
+  near.delete(figure);
+  if (held.has(figure) && !figure.querySelector("img").complete) dropPicture(figure);
+}
+
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) (isIntersecting ? showPicture : leavePicture)(target);
 }, { rootMargin: "1200px 0px" });
 
 const maxTries = 30; // while the service is busy
@@ -278,13 +303,14 @@ async function loadText(figure, tries = 0) {
   if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
   if (!response?.ok) return;
   const words = (await response.text()).trim();
+  figure.dataset.read = "1";
   figure.querySelector(".page-text").textContent = words;
   if (words) figure.querySelector("img").setAttribute("aria-describedby", figure.querySelector(".page-text").id);
 }
 
 /** An <img> does not tell why there is no picture: the same address does. */
 async function pictureFailed(figure, image) {
-  const again = () => { image.src = image.src; };
+  const again = () => { if (image.dataset.seen) image.src = image.src; };
   const response = await fetch(image.src, { credentials: "same-origin" }).catch(() => null);
   const tries = Number(image.dataset.tries || 0) + 1;
   image.dataset.tries = String(tries);
@@ -349,6 +375,9 @@ function showDocument() {
   $("private-message-text").textContent = view.privateMessage ?? "";
   $("private-message").hidden = !view.privateMessage;
   showHosted();
+  watcher.disconnect();
+  held.clear();
+  near.clear();
   $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   const marks = mayAct() ? view.tags.filter(isMark) : [];
@@ -933,7 +962,8 @@ async function askToFinish() {
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+  $(view.disclosure ? "disclosure-text" : "consent-text").focus({ preventScroll: true }); // nothing is agreed to by a key that was pressed too long
+  $("finish-dialog").scrollTop = 0; // showing it scrolls to what can have the focus
 }
 
 /** The full text of the consent. */
@@ -1013,6 +1043,7 @@ function setUpDialogs() {
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
   $("overview-later").addEventListener("click", finishLater);
+  $("overview-dialog").addEventListener("close", () => $("overview-pages").replaceChildren()); // hundreds of pictures
   $("reject-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
     const reason = $("reject-reason").value.trim();

@@ -10,8 +10,10 @@ const $ = (id) => document.getElementById(id);
 const modes = ["saved", "draw", "type", "upload", "phone"];
 const offered = () => modes.filter((each) => !$(`tab-${each}`).hidden);
 let mode = "type"; // a name is there already: one touch adopts it
-let strokes = [];
-let current = null;
+let strokes = [];  // in pixels of the canvas, also beyond its edges
+let current = null; // the stroke being drawn, and the pointer that draws it
+let pointer = 0;
+let fit = { scale: 1, x: 0, y: 0 }; // how the strokes are placed on the canvas so that the whole drawing is on it
 let answer = null;
 let keeping = null; // { kind, name }: whose picture can be kept on this device; null = nobody's
 let phone = null;  // { code, arrived }: where to sign with a phone, and whether that was done
@@ -21,13 +23,32 @@ let typing = null; // the name and style on the typed canvas, a promise while th
 
 function clear(canvas) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   return context;
+}
+
+/** Moves and, if necessary, shrinks a drawing that reaches beyond the edges; a smaller one is never enlarged. */
+function fitStrokes() {
+  const { width, height } = $("draw-canvas");
+  const points = strokes.flat();
+  const pen = 6; // half the width of the thickest line
+  const side = (key, room) => {
+    const low = points.reduce((least, each) => Math.min(least, each[key]), room) - pen;
+    const high = points.reduce((most, each) => Math.max(most, each[key]), 0) + pen;
+    return { low, high, scale: room / (high - low) };
+  };
+  const across = side("x", width), down = side("y", height);
+  const scale = points.length ? Math.min(1, across.scale, down.scale) : 1;
+  const offset = ({ low, high }, room) => Math.max(-low * scale, Math.min(0, room - high * scale));
+  fit = points.length ? { scale, x: offset(across, width), y: offset(down, height) } : { scale, x: 0, y: 0 };
+  paintStrokes();
 }
 
 /** Strokes as quadratic curves through the midpoints; a pen that is pressed writes a thicker line, a faster finger a thinner one. */
 function paintStrokes() {
   const context = clear($("draw-canvas"));
+  context.setTransform(fit.scale, 0, 0, fit.scale, fit.x, fit.y);
   context.strokeStyle = context.fillStyle = inkColour;
   context.lineCap = context.lineJoin = "round";
   for (const stroke of strokes) {
@@ -58,7 +79,8 @@ function paintStrokes() {
 function point(event) {
   const canvas = $("draw-canvas");
   const box = canvas.getBoundingClientRect();
-  return { x: (event.clientX - box.left) * canvas.width / box.width, y: (event.clientY - box.top) * canvas.height / box.height, time: event.timeStamp,
+  const place = (at, pixels, length, shift) => (at * pixels / length - shift) / fit.scale;
+  return { x: place(event.clientX - box.left, canvas.width, box.width, fit.x), y: place(event.clientY - box.top, canvas.height, box.height, fit.y), time: event.timeStamp,
     pressure: event.pointerType === "pen" ? event.pressure : 0 }; // of mice and fingers it says nothing
 }
 
@@ -197,7 +219,10 @@ function waitForPhone() {
 async function result() {
   if (mode === "type") await typing; // nothing is adopted that was not shown
   if (mode === "saved") return keptSignature(keeping.kind, keeping.name);
-  if (mode === "draw") return strokes.length ? trimmed($("draw-canvas")) : null;
+  if (mode === "draw") {
+    fitStrokes();
+    return strokes.length ? trimmed($("draw-canvas")) : null;
+  }
   if (mode === "type") return $("type-text").value.trim() ? trimmed($("type-canvas")) : null;
   const picture = croppedPicture($("draw-canvas").width, $("draw-canvas").height);
   return picture && trimmed(picture);
@@ -206,8 +231,9 @@ async function result() {
 function setUpDialog() {
   const canvas = $("draw-canvas");
   canvas.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || current) return; // a second finger or the palm doesn't draw
     canvas.setPointerCapture(event.pointerId);
+    pointer = event.pointerId;
     $("signature-error").textContent = "";
     current = [point(event)];
     strokes.push(current);
@@ -215,14 +241,19 @@ function setUpDialog() {
     event.preventDefault();
   });
   canvas.addEventListener("pointermove", (event) => {
-    if (!current) return;
+    if (!current || event.pointerId !== pointer) return;
     for (const each of event.getCoalescedEvents?.() ?? [event]) current.push(point(each));
     if (!event.getCoalescedEvents?.().length) current.push(point(event));
     paintStrokes();
   });
-  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => { current = null; });
-  $("draw-undo").addEventListener("click", () => { strokes.pop(); paintStrokes(); });
-  $("draw-clear").addEventListener("click", () => { strokes = []; paintStrokes(); });
+  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, (event) => {
+    if (!current || event.pointerId !== pointer) return;
+    current = null;
+    fitStrokes();
+  });
+  const remove = (count) => { current = null; strokes.splice(-count, count); fitStrokes(); };
+  $("draw-undo").addEventListener("click", () => remove(1));
+  $("draw-clear").addEventListener("click", () => remove(strokes.length));
   $("type-text").addEventListener("input", () => { $("signature-error").textContent = ""; paintTyped(); });
   new ResizeObserver(() => { for (const label of document.querySelectorAll(".style.ready")) fitChoice(label); }).observe($("type-styles"));
   $("upload-file").addEventListener("change", async (event) => {
@@ -290,8 +321,9 @@ export function askForSignature({ initials, name, removable, shared = false, pho
   $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
   $("upload-file").value = "";
   strokes = [];
+  current = null;
   closePicture();
-  paintStrokes();
+  fitStrokes();
   answer = null;
   dialog.showModal();
   show(mode, true);

@@ -4,6 +4,7 @@
 #include "tests/support/servicefixture.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
@@ -33,6 +34,20 @@ inline void keep(WebDriver& browser, const char* name)
     QFile file(
         QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QLatin1String(name) + QStringLiteral(".png")));
     if (file.open(QIODevice::WriteOnly)) file.write(picture);
+}
+
+/** The colours of the system instead of the page's (forced colours), or just more contrast; Chromium only. */
+inline void setContrast(WebDriver& browser, bool isForced, bool isDark)
+{
+    const auto feature = [](const char* name, const char* value) {
+        return QJsonObject{{QStringLiteral("name"), QLatin1String(name)},
+                           {QStringLiteral("value"), QLatin1String(value)}};
+    };
+    browser.devtools(
+        QStringLiteral("Emulation.setEmulatedMedia"),
+        {{QStringLiteral("features"), QJsonArray{feature("prefers-color-scheme", isDark ? "dark" : "light"),
+                                                 feature("prefers-contrast", "more"),
+                                                 feature("forced-colors", isForced ? "active" : "none")}}});
 }
 
 } // namespace ink::test

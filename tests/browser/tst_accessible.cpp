@@ -96,11 +96,19 @@ private Q_SLOTS:
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
         QTest::addColumn<bool>("dark");
+        QTest::addColumn<QString>("contrast");
         for (const char* language : {"en", "fr", "de", "es", "ar"})
             for (const auto& [width, height] :
                  {std::pair{1366, 768}, std::pair{390, 844}, std::pair{844, 390}, std::pair{320, 568}})
                 QTest::addRow("%s %dx%d", language, width, height)
-                    << QString::fromLatin1(language) << width << height << (width == 390 || width == 844);
+                    << QString::fromLatin1(language) << width << height << (width == 390 || width == 844)
+                    << QString();
+        if (WebDriver::isFirefox()) return;
+        for (const char* contrast : {"forced", "more"})
+            for (const bool dark : {false, true})
+                for (const auto& [width, height] : {std::pair{1366, 768}, std::pair{390, 844}})
+                    QTest::addRow("%s contrast %s %dx%d", contrast, dark ? "dark" : "light", width, height)
+                        << u"en"_s << width << height << dark << QString::fromLatin1(contrast);
     }
     void everyState()
     {
@@ -108,11 +116,18 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(int, height);
         QFETCH(bool, dark);
-        m_shots = u"%1-%2x%3"_s.arg(language).arg(width).arg(height);
+        QFETCH(QString, contrast);
+        m_shots =
+            u"%1-%2x%3"_s.arg(contrast.isEmpty() ? language : contrast + (dark ? u"-dark"_s : QString()))
+                .arg(width)
+                .arg(height);
         WebDriver browser;
         QVERIFY2(browser.start(language), qPrintable(browser.lastError()));
         browser.resize(width, height);
-        browser.setDark(dark);
+        if (contrast.isEmpty())
+            browser.setDark(dark);
+        else
+            setContrast(browser, contrast == "forced"_L1, dark);
         const auto step = [&](const char* state) {
             if (!QTest::currentTestFailed()) check(browser, QLatin1StringView(state));
         };

@@ -1,6 +1,7 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTest>
@@ -137,6 +138,34 @@ return { width: canvas.width, height: canvas.height, corner: data[(8 * canvas.wi
                  "2);"
                  "return at?.id === 'signature-adopt'"_s)
             .toBool();
+    }
+    /** The ink of the drawing area or of the adopted picture: its box in pixels, and how much of its
+     * width has ink at the top, in the middle, and at the bottom. */
+    static QJsonObject inkOf(WebDriver& browser, const QString& css)
+    {
+        return browser
+            .run(uR"(const source = document.querySelector(arguments[0]);
+const canvas = document.createElement('canvas');
+canvas.width = source.naturalWidth ?? source.width; canvas.height = source.naturalHeight ?? source.height;
+const context = canvas.getContext('2d'); context.drawImage(source, 0, 0);
+const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+const isInk = (x, y) => data[(y * width + x) * 4 + 3] > 128;
+let left = width, right = -1, top = height, bottom = -1;
+for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (isInk(x, y)) {
+  left = Math.min(left, x); right = Math.max(right, x); top = Math.min(top, y); bottom = Math.max(bottom, y); }
+const part = (from, to) => { // of the columns, those with ink between two parts of the height
+  let count = 0;
+  for (let x = left; x <= right; x++) {
+    let y = Math.round(top + from * (bottom - top));
+    while (y <= top + to * (bottom - top) && !isInk(x, y)) y++;
+    count += y <= top + to * (bottom - top);
+  }
+  return count / (right - left + 1);
+};
+return { left, right, top, bottom, width: right - left + 1, height: bottom - top + 1, picture: width,
+  topLine: part(0, 0.2), middle: part(0.4, 0.6), bottomLine: part(0.8, 1) };)"_s,
+                 {css})
+            .toObject();
     }
 
 private Q_SLOTS:
@@ -396,6 +425,114 @@ private Q_SLOTS:
         QVERIFY(adopted(browser, document).value("opaque"_L1).toDouble() > 0.9);
     }
 
+    /** A drawing that leaves the area is adopted whole: moved, or shrunk in proportion, never enlarged. */
+    void nothingOfADrawingIsCut()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(1280, 900);
+        QVERIFY(openDialog(browser, document, "draw"_L1));
+        const QString canvas = u"#draw-canvas"_s;
+        const auto number = [](const QJsonObject& ink, const char* key) {
+            return ink.value(QLatin1StringView(key)).toDouble();
+        };
+        const auto isWhole = [&](const QJsonObject& ink) { // two lines, joined at one end
+            return number(ink, "topLine") > 0.75 && number(ink, "bottomLine") > 0.75 &&
+                   number(ink, "middle") < 0.1;
+        };
+        const auto aspect = [&](const QJsonObject& ink) {
+            return number(ink, "width") / number(ink, "height");
+        };
+        const auto lines = [](double left, double right, double top, double bottom) {
+            const double middle = (left + right) / 2;
+            const double within = std::clamp((top + bottom) / 2, 0.1, 0.9); // where the pointer is pressed
+            return QList<QPointF>{{middle, within}, {middle, top},    {left, top},
+                                  {middle, top},    {right, top},     {right, bottom},
+                                  {middle, bottom}, {left, bottom}};
+        };
+
+        browser.draw(canvas, lines(0.3, 0.7, 0.2, 0.8));
+        const QJsonObject inside = inkOf(browser, canvas);
+        QVERIFY2(isWhole(inside), QJsonDocument(inside).toJson());
+        QVERIFY(std::abs(number(inside, "left") - 300) < 10);
+        browser.click(u"#draw-clear"_s);
+
+        // Beyond one edge, small enough for the area: moved.
+        browser.draw(canvas, lines(0.3, 0.7, 0.7, 1.3));
+        const QJsonObject moved = inkOf(browser, canvas);
+        QVERIFY2(isWhole(moved), QJsonDocument(moved).toJson());
+        QVERIFY(std::abs(number(moved, "width") - number(inside, "width")) < 6);
+        QVERIFY(std::abs(number(moved, "height") - number(inside, "height")) < 6);
+        browser.click(u"#draw-clear"_s);
+
+        // Beyond all edges: shrunk.
+        browser.draw(canvas, lines(-0.2, 1.2, -0.4, 1.4));
+        const QJsonObject shrunk = inkOf(browser, canvas);
+        QVERIFY2(isWhole(shrunk), QJsonDocument(shrunk).toJson());
+        QVERIFY2(std::abs(aspect(shrunk) - 1.4 / 1.8 / 0.36) < 0.05, QJsonDocument(shrunk).toJson());
+        keep(browser, "1280-draw-beyond");
+        // The next stroke is where the pointer was.
+        browser.draw(canvas, {{0.45, 0.5}, {0.55, 0.5}});
+        QVERIFY(
+            browser
+                .run(u"const canvas = document.getElementById('draw-canvas');"
+                     "const { data } = canvas.getContext('2d').getImageData(460, 170, 80, 20);"
+                     "let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; "
+                     "return count"_s)
+                .toInt() > 100);
+        browser.click(u"#draw-undo"_s);
+        QCOMPARE(inkOf(browser, canvas), shrunk);
+        QVERIFY(!adopted(browser, document).isEmpty());
+        const QJsonObject picture = inkOf(browser, signatureCss(document) + u" img"_s);
+        QVERIFY2(isWhole(picture), QJsonDocument(picture).toJson());
+        QVERIFY(std::abs(aspect(picture) - 1.4 / 1.8 / 0.36) < 0.05);
+        QVERIFY(number(picture, "height") <= 360);
+
+        // On a phone, also when it is turned while somebody draws.
+        const QJsonObject other = sent();
+        browser.resize(390, 844);
+        QVERIFY(openDialog(browser, other, "draw"_L1));
+        browser.draw(canvas, lines(0.1, 0.9, 0.3, 2.2));
+        const QJsonObject upright = inkOf(browser, canvas);
+        QVERIFY2(isWhole(upright), QJsonDocument(upright).toJson());
+        browser.resize(844, 390);
+        QCOMPARE(inkOf(browser, canvas), upright);
+        QVERIFY(browser
+                    .run(u"const pad = document.getElementById('draw-canvas').getBoundingClientRect();"
+                         "return pad.top >= 0 && pad.left >= 0 && pad.right <= innerWidth && pad.bottom <= "
+                         "innerHeight"_s)
+                    .toBool());
+        browser.draw(canvas, {{0.2, 0.5}, {0.8, 0.5}, {0.8, 0.52}});
+        QVERIFY(number(inkOf(browser, canvas), "middle") > 0.2);
+        browser.click(u"#draw-undo"_s);
+        browser.resize(390, 844);
+        QVERIFY(!adopted(browser, other).isEmpty());
+        const QJsonObject turned = inkOf(browser, signatureCss(other) + u" img"_s);
+        QVERIFY2(isWhole(turned), QJsonDocument(turned).toJson());
+        QVERIFY(std::abs(aspect(turned) - aspect(upright)) < 0.05);
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
+    /** A second finger or the palm on the screen doesn't join the stroke. */
+    void onlyOneFingerDraws()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        QVERIFY(openDialog(browser, sent(), "draw"_L1));
+        browser.run(uR"(const canvas = document.getElementById('draw-canvas'); const box = canvas.getBoundingClientRect();
+canvas.setPointerCapture = () => {};
+const tell = (type, pointerId, x, y) => canvas.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId, button: 0, pointerType: 'touch',
+  clientX: box.left + box.width * x, clientY: box.top + box.height * y }));
+tell('pointerdown', 1, 0.2, 0.3); tell('pointermove', 1, 0.4, 0.3);
+tell('pointerdown', 2, 0.5, 0.9); tell('pointermove', 2, 0.5, 0.92); tell('pointerup', 2, 0.5, 0.92);
+tell('pointermove', 1, 0.7, 0.3); tell('pointerup', 1, 0.7, 0.3);)"_s);
+        const QJsonObject ink = inkOf(browser, u"#draw-canvas"_s);
+        QVERIFY2(ink.value("height"_L1).toInt() < 20, QJsonDocument(ink).toJson());
+        QVERIFY2(ink.value("width"_L1).toInt() > 480, QJsonDocument(ink).toJson());
+    }
+
     /** A pen pressed harder draws a thicker line; the drawing fits each window. */
     void aPenWritesWithPressure()
     {
@@ -403,7 +540,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(390, 844);
         QVERIFY(openDialog(browser, sent(), "draw"_L1));
-        const auto inkOf = [&browser](double pressure, QLatin1StringView pointer) {
+        const auto penInk = [&browser](double pressure, QLatin1StringView pointer) {
             return browser
                 .run(uR"(document.getElementById('draw-clear').click();
 const canvas = document.getElementById('draw-canvas'); const box = canvas.getBoundingClientRect();
@@ -416,11 +553,11 @@ let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; 
                      {pressure, pointer})
                 .toInt();
         };
-        const int light = inkOf(0.1, "pen"_L1);
-        const int firm = inkOf(0.9, "pen"_L1);
+        const int light = penInk(0.1, "pen"_L1);
+        const int firm = penInk(0.9, "pen"_L1);
         QVERIFY2(light > 1000 && firm > 2 * light, qPrintable(u"%1 %2"_s.arg(light).arg(firm)));
         // A mouse always reports 0.5, and a finger arbitrary values: the speed counts.
-        QVERIFY(std::abs(inkOf(0.1, "touch"_L1) - inkOf(0.9, "touch"_L1)) < light);
+        QVERIFY(std::abs(penInk(0.1, "touch"_L1) - penInk(0.9, "touch"_L1)) < light);
         for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
             browser.resize(size.width(), size.height());
             QVERIFY(fitsWindow(browser));

@@ -146,12 +146,11 @@ void WebDriver::open(const QString& url)
 void WebDriver::resize(int width, int height)
 {
     if (m_firefox) return m_firefox->resize(width, height);
-    call("POST", QStringLiteral("/goog/cdp/execute"),
-         {{QStringLiteral("cmd"), QStringLiteral("Emulation.setDeviceMetricsOverride")},
-          {QStringLiteral("params"), QJsonObject{{QStringLiteral("width"), width},
-                                                 {QStringLiteral("height"), height},
-                                                 {QStringLiteral("deviceScaleFactor"), 1},
-                                                 {QStringLiteral("mobile"), false}}}});
+    devtools(QStringLiteral("Emulation.setDeviceMetricsOverride"),
+             {{QStringLiteral("width"), width},
+              {QStringLiteral("height"), height},
+              {QStringLiteral("deviceScaleFactor"), 1},
+              {QStringLiteral("mobile"), false}});
 }
 
 void WebDriver::setDark(bool dark)
@@ -160,9 +159,15 @@ void WebDriver::setDark(bool dark)
     const QJsonObject feature{
         {QStringLiteral("name"), QStringLiteral("prefers-color-scheme")},
         {QStringLiteral("value"), dark ? QStringLiteral("dark") : QStringLiteral("light")}};
-    call("POST", QStringLiteral("/goog/cdp/execute"),
-         {{QStringLiteral("cmd"), QStringLiteral("Emulation.setEmulatedMedia")},
-          {QStringLiteral("params"), QJsonObject{{QStringLiteral("features"), QJsonArray{feature}}}}});
+    devtools(QStringLiteral("Emulation.setEmulatedMedia"),
+             {{QStringLiteral("features"), QJsonArray{feature}}});
+}
+
+QJsonObject WebDriver::devtools(const QString& command, const QJsonObject& parameters)
+{
+    return call("POST", QStringLiteral("/goog/cdp/execute"),
+                {{QStringLiteral("cmd"), command}, {QStringLiteral("params"), parameters}})
+        .toObject();
 }
 
 QJsonValue WebDriver::run(const QString& script, const QJsonArray& arguments)

@@ -35,6 +35,8 @@ public:
     void resize(int width, int height);
     /** Sets light or dark for prefers-color-scheme. */
     void setDark(bool dark);
+    /** Sends a command of the DevTools protocol and returns its result; Chromium only. */
+    QJsonObject devtools(const QString& command, const QJsonObject& parameters = {});
     /** Runs a function body in the page and returns its result. */
     QJsonValue run(const QString& script, const QJsonArray& arguments = {});
     /** Waits until a JavaScript expression is true. */

@@ -15,6 +15,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStackedWidget>
 #include <QTabletEvent>
 #include <QToolButton>
@@ -29,6 +30,17 @@ namespace {
 constexpr qreal thickest = 3.6;
 constexpr qreal thinnest = 1.3;
 constexpr qreal exportScale = 3.0;
+constexpr qreal linePosition = 0.75; // of the canvas' height
+
+/** The box around all strokes with the width of the pen. */
+QRectF areaOf(const QList<InkStroke>& strokes)
+{
+    QRectF area;
+    for (const InkStroke& stroke : strokes)
+        for (const InkPoint& p : stroke)
+            area |= QRectF(p.at.x() - p.width, p.at.y() - p.width, 2 * p.width, 2 * p.width);
+    return area.adjusted(-2, -2, 2, 2);
+}
 
 void paintSheet(QPainter& painter, const QRect& rect, const Tokens& t, bool focus)
 {
@@ -52,7 +64,7 @@ void SignatureCanvas::undo()
     if (m_strokes.isEmpty()) return;
     m_drawing = false; // a stroke may be in progress
     m_strokes.removeLast();
-    update();
+    fit();
     Q_EMIT changed();
 }
 
@@ -61,14 +73,15 @@ void SignatureCanvas::clear()
     if (m_strokes.isEmpty()) return;
     m_drawing = false;
     m_strokes.clear();
-    update();
+    fit();
     Q_EMIT changed();
 }
 
 void SignatureCanvas::begin(QPointF at, qreal pressure)
 {
     m_drawing = true;
-    m_strokes.append({InkPoint{at, pressure > 0 ? thinnest + (thickest - thinnest) * pressure : 2.6}});
+    if (m_strokes.isEmpty()) m_drawnAt = size();
+    m_strokes.append({InkPoint{(at - m_offset) / m_scale, pressure > 0 ? thinnest + (thickest - thinnest) * pressure : 2.6}});
     update();
 }
 
@@ -77,6 +90,7 @@ void SignatureCanvas::extend(QPointF at, qreal pressure, ulong time)
     if (!m_drawing) return;
     InkStroke& stroke = m_strokes.last();
     const InkPoint& last = stroke.last();
+    at = (at - m_offset) / m_scale;
     const QPointF way = at - last.at;
     const qreal distance = std::hypot(way.x(), way.y());
     if (distance < 1.0) return;
@@ -93,7 +107,32 @@ void SignatureCanvas::extend(QPointF at, qreal pressure, ulong time)
 void SignatureCanvas::finish()
 {
     if (!std::exchange(m_drawing, false)) return;
+    fit();
     Q_EMIT changed();
+}
+
+void SignatureCanvas::fit()
+{
+    m_scale = 1.0;
+    m_offset = {};
+    update();
+    if (m_strokes.isEmpty() || size().isEmpty() || m_drawnAt.isEmpty()) return;
+    const QRectF area = areaOf(m_strokes);
+    m_scale = std::min({1.0, width() / area.width(), height() / area.height(),
+                        static_cast<qreal>(width()) / m_drawnAt.width(),
+                        static_cast<qreal>(height()) / m_drawnAt.height()});
+    // Centred and on the line, as it was drawn, unless the drawing would leave the canvas.
+    const auto place = [this](qreal wanted, qreal low, qreal high, qreal room) {
+        return std::max(-low * m_scale, std::min(wanted, room - high * m_scale));
+    };
+    m_offset = {place((width() - m_drawnAt.width() * m_scale) / 2, area.left(), area.right(), width()),
+                place((height() - m_drawnAt.height() * m_scale) * linePosition, area.top(), area.bottom(),
+                      height())};
+}
+
+void SignatureCanvas::resizeEvent(QResizeEvent*)
+{
+    fit();
 }
 
 void SignatureCanvas::mousePressEvent(QMouseEvent* event)
@@ -136,18 +175,15 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
     const Tokens& t = tokens(palette());
     QPainter painter(this);
     paintSheet(painter, rect(), t, hasFocus());
-    const int line = height() * 3 / 4;
+    const int line = qRound(height() * linePosition);
     painter.setPen(QPen(QColor(0xC9, 0xCC, 0xC6), 1));
     painter.drawLine(space::xl, line, width() - space::xl, line);
     if (m_strokes.isEmpty()) return;
     // The same rendering as the saved picture, at the position where it was drawn.
-    QRectF area;
-    for (const InkStroke& stroke : std::as_const(m_strokes))
-        for (const InkPoint& p : stroke)
-            area |= QRectF(p.at.x() - p.width, p.at.y() - p.width, 2 * p.width, 2 * p.width);
-    area.adjust(-2, -2, 2, 2);
+    const QRectF area = areaOf(m_strokes);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(area, imageOfStrokes(m_strokes, devicePixelRatioF()));
+    painter.drawImage(QRectF(area.topLeft() * m_scale + m_offset, area.size() * m_scale),
+                      imageOfStrokes(m_strokes, devicePixelRatioF() * m_scale));
 }
 
 SignaturePad::SignaturePad(QWidget* parent)

@@ -37,13 +37,19 @@ protected:
     void tabletEvent(QTabletEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void begin(QPointF at, qreal pressure);
     void extend(QPointF at, qreal pressure, ulong time);
     void finish();
+    /** Places the strokes so that the whole drawing is visible, never enlarged. */
+    void fit();
 
-    QList<InkStroke> m_strokes;
+    QList<InkStroke> m_strokes; ///< in px of a canvas of `m_drawnAt`, also beyond its edges
+    QSize m_drawnAt;            ///< the canvas' size when the first stroke was drawn
+    qreal m_scale = 1.0;
+    QPointF m_offset; ///< of the scaled strokes
     ulong m_lastTime = 0;
     bool m_drawing = false;
 };

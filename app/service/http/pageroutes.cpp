@@ -31,9 +31,14 @@ using Body = Router::Body;
 
 namespace {
 
-const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: "
-                          "blob:; font-src 'self'; connect-src 'self'; "
-                          "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** `style` is part of the page. */
+QByteArray pagePolicy(const QByteArray& style)
+{
+    return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
+           QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
+           "'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+}
 
 /** The scripts that every document requires; the page loads the others on demand. */
 constexpr std::array modules{"texts.js",      "files.js", "unicodetables.js", "characters.js", "rules.js",
@@ -86,8 +91,8 @@ QByteArray withoutScripts()
  * own URL. Requesting the page does not count as opening the invitation, so mail scanners that follow
  * links leave no trace.
  */
-Response page(const QByteArray& html, const SignerPages& signerPages, const Request& request,
-              const QString& guid, int depth)
+Response page(const QByteArray& html, const QByteArray& policy, const SignerPages& signerPages,
+              const Request& request, const QString& guid, int depth)
 {
     Response response;
     const QUuid known(guid);
@@ -112,7 +117,7 @@ Response page(const QByteArray& html, const SignerPages& signerPages, const Requ
                           signingPageWords(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
-                        {"Content-Security-Policy", pagePolicy},
+                        {"Content-Security-Policy", policy},
                         {"X-Frame-Options", "DENY"},
                         {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
                         {"Cross-Origin-Opener-Policy", "same-origin"},
@@ -209,19 +214,23 @@ void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
     initSigningPageResource();
     QByteArray html = slim(resource(QStringLiteral("index.html")));
     Q_ASSERT(!html.isEmpty());
+    // Within the page: on a slow connection the first words don't wait for another file.
+    const QByteArray style = slim(resource(QStringLiteral("page.css")));
+    const QByteArray policy = pagePolicy(style);
+    html.replace("%style%", style);
     html.replace("%modules%", preloads());
     html.replace("%noscript%", withoutScripts());
     router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
-                [&signerPages, html](const Request& request) {
-                    return page(html, signerPages, request, request.variables.value(QStringLiteral("guid")),
-                                1);
+                [&signerPages, html, policy](const Request& request) {
+                    return page(html, policy, signerPages, request,
+                                request.variables.value(QStringLiteral("guid")), 1);
                 }});
     router.add({"GET", QStringLiteral("/UI/documentDesigner2.html"), Access::Public, Body::None,
-                [&signerPages, html](const Request& request) {
-                    return page(html, signerPages, request, request.queryValue(QStringLiteral("iid")), 1);
+                [&signerPages, html, policy](const Request& request) {
+                    return page(html, policy, signerPages, request, request.queryValue(QStringLiteral("iid")),
+                                1);
                 }});
     const QByteArray script("text/javascript; charset=utf-8");
-    addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     addTexts(router);
     addHandwriting(router);
     for (const QString& name : QDir(QStringLiteral(":/signingpage")).entryList({QStringLiteral("*.js")}))

@@ -92,6 +92,74 @@ private Q_SLOTS:
         QVERIFY(pad.isEmpty());
     }
 
+    void aSmallerCanvasShowsTheWholeDrawing()
+    {
+        SignatureCanvas canvas;
+        canvas.resize(500, 200);
+        canvas.show();
+        const auto draw = [&canvas](const QList<QPoint>& points) {
+            QTest::mousePress(&canvas, Qt::LeftButton, {}, points.first());
+            for (const QPoint& point : points)
+                QTest::mouseMove(&canvas, point);
+            QTest::mouseRelease(&canvas, Qt::LeftButton, {}, points.last());
+        };
+        const auto visible = [&canvas] { // the box around the ink on the screen
+            const QImage image = canvas.grab().toImage();
+            QRect box;
+            for (int y = 3; y < image.height() - 3; ++y) // without the border
+                for (int x = 3; x < image.width() - 3; ++x)
+                    if (qGray(image.pixel(x, y)) < 185)
+                        box |= QRect(x, y, 1, 1);
+            return box;
+        };
+        draw({{60, 40}, {250, 140}, {440, 40}});
+        const QRect whole = visible();
+        QVERIFY2(whole.left() < 65 && whole.right() > 435, qPrintable(QString::number(whole.right())));
+        const QImage picture = imageOfStrokes(canvas.strokes(), 3);
+
+        canvas.resize(250, 200);
+        const QRect narrow = visible();
+        QVERIFY(narrow.right() < 250 && std::abs(narrow.width() - whole.width() / 2) < 6);
+        QVERIFY2(std::abs(narrow.height() - whole.height() / 2) < 6, "in proportion");
+        QCOMPARE(imageOfStrokes(canvas.strokes(), 3), picture);
+        // The pointer is where the ink appears.
+        draw({{100, 180}, {150, 180}});
+        const QRect both = visible();
+        QVERIFY2(std::abs(both.bottom() - 181) < 5, qPrintable(QString::number(both.bottom())));
+        canvas.undo();
+        QCOMPARE(visible(), narrow);
+
+        canvas.resize(500, 200);
+        QCOMPARE(visible(), whole);
+        canvas.resize(700, 300);
+        QCOMPARE(visible().size(), whole.size()); // never enlarged
+        canvas.clear();
+        draw({{600, 250}, {650, 250}}); // a new drawing belongs to the new size
+        QVERIFY(std::abs(visible().right() - 651) < 4);
+    }
+
+    void aDrawingBeyondTheEdgesIsShownWhole()
+    {
+        SignatureCanvas canvas;
+        canvas.resize(300, 150);
+        canvas.show();
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, {200, 75});
+        QTest::mouseMove(&canvas, {280, 75});
+        QTest::mouseMove(&canvas, {500, 75});
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {500, 75});
+        const QImage image = canvas.grab().toImage();
+        int left = 300;
+        int right = 0;
+        for (int x = 3; x < 297; ++x) // without the border
+            for (int y = 20; y < 100; ++y)
+                if (qGray(image.pixel(x, y)) < 110) {
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                }
+        QVERIFY2(left < 20, qPrintable(QString::number(left)));
+        QVERIFY2(right > 280, qPrintable(QString::number(right)));
+    }
+
     void aStrokeMayBeTakenBackWhileItIsDrawn()
     {
         SignaturePad pad;
