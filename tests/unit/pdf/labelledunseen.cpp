@@ -37,8 +37,8 @@ QString prose()
         "lo dice.");
 }
 
-QRectF row(LabelledSheet& s, double x, double right, double base, const QString& label, double from = 0,
-           bool bold = false)
+QRectF sheetRow(LabelledSheet& s, double x, double right, double base, const QString& label, double from = 0,
+                bool bold = false)
 {
     const double end = s.text(x, base, label, bold);
     return s.blank(std::max(end + 5, from), right, base);
@@ -70,10 +70,10 @@ void offer(LabelledSheet& s)
         x = s.text(x + 13, y, answer) + 18;
     }
     y += 55;
-    s.truth(TagType::Signature, row(s, 70, 320, y,
-                                    in("Accepted, signature:", "Accepté, signature :",
-                                       "Angenommen, Unterschrift:", "Aceptado, firma:")));
-    s.truth(TagType::Date, row(s, 350, 500, y, in("Date:", "Date :", "Datum:", "Fecha:")));
+    s.truth(TagType::Signature, sheetRow(s, 70, 320, y,
+                                         in("Accepted, signature:", "Accepté, signature :",
+                                            "Angenommen, Unterschrift:", "Aceptado, firma:")));
+    s.truth(TagType::Date, sheetRow(s, 350, 500, y, in("Date:", "Date :", "Datum:", "Fecha:")));
 }
 
 void grayFields(LabelledSheet& s)
@@ -101,9 +101,9 @@ void grayFields(LabelledSheet& s)
     s.fill(born, 0.9);
     s.truth(TagType::Date, born);
     y = s.paragraph(50, y + 40, 480, prose()) + 50;
-    s.truth(TagType::Signature, row(s, 50, 300, y,
-                                    in("Patient's signature", "Signature du patient", "Unterschrift Patient",
-                                       "Firma del paciente")));
+    s.truth(TagType::Signature, sheetRow(s, 50, 300, y,
+                                         in("Patient's signature", "Signature du patient",
+                                            "Unterschrift Patient", "Firma del paciente")));
 }
 
 void threeColumns(LabelledSheet& s)
@@ -236,13 +236,15 @@ void witnesses(LabelledSheet& s)
     s.truth(TagType::Date, s.blankAs(Blanks::Underscores, x, x + 100, y));
     y += 50;
     s.truth(TagType::Signature,
-            row(s, 60, 330, y, in("Signature:", "Signature :", "Unterschrift:", "Firma:")));
+            sheetRow(s, 60, 330, y, in("Signature:", "Signature :", "Unterschrift:", "Firma:")));
     for (int i = 1; i <= 2; ++i) {
         y += 60;
         s.text(60, y, in("Witness", "Témoin", "Zeuge", "Testigo") + QStringLiteral(" %1").arg(i), true);
-        s.truth(TagType::Text, row(s, 60, 300, y + 22, in("Name:", "Nom :", "Name:", "Nombre:"), 130), i + 1);
+        s.truth(TagType::Text, sheetRow(s, 60, 300, y + 22, in("Name:", "Nom :", "Name:", "Nombre:"), 130),
+                i + 1);
         s.truth(TagType::Signature,
-                row(s, 330, 520, y + 22, in("Signature:", "Signature :", "Unterschrift:", "Firma:")), i + 1);
+                sheetRow(s, 330, 520, y + 22, in("Signature:", "Signature :", "Unterschrift:", "Firma:")),
+                i + 1);
     }
 }
 
@@ -251,14 +253,14 @@ void schoolTrip(LabelledSheet& s)
     s.text(80, 80, in("School trip", "Sortie scolaire", "Klassenfahrt", "Excursión escolar"), true, 16);
     double y = s.paragraph(80, 110, 430, prose()) + 20;
     s.truth(TagType::Text,
-            row(s, 80, 470, y,
-                in("Name of the child:", "Nom de l'enfant :", "Name des Kindes:", "Nombre del niño:"), 0,
-                true));
+            sheetRow(s, 80, 470, y,
+                     in("Name of the child:", "Nom de l'enfant :", "Name des Kindes:", "Nombre del niño:"), 0,
+                     true));
     y += 26;
-    s.truth(TagType::Text, row(s, 80, 470, y,
-                               in("Telephone in an emergency:", "Téléphone en cas d'urgence :",
-                                  "Telefon im Notfall:", "Teléfono en caso de urgencia:"),
-                               0, true));
+    s.truth(TagType::Text, sheetRow(s, 80, 470, y,
+                                    in("Telephone in an emergency:", "Téléphone en cas d'urgence :",
+                                       "Telefon im Notfall:", "Teléfono en caso de urgencia:"),
+                                    0, true));
     y += 30;
     for (const QString& item :
          {in("may swim", "peut nager", "darf schwimmen", "puede nadar"),
@@ -271,10 +273,10 @@ void schoolTrip(LabelledSheet& s)
     s.truth(TagType::Checkbox, s.dingbat(80, y + 6, 'q', 11));
     s.text(96, y + 6, in("eats no meat", "ne mange pas de viande", "isst kein Fleisch", "no come carne"));
     y += 60;
-    s.truth(TagType::Date, row(s, 80, 220, y, in("Date:", "Date :", "Datum:", "Fecha:")));
-    s.truth(TagType::Signature, row(s, 240, 500, y,
-                                    in("Parent's signature:", "Signature d'un parent :",
-                                       "Unterschrift der Eltern:", "Firma de los padres:")));
+    s.truth(TagType::Date, sheetRow(s, 80, 220, y, in("Date:", "Date :", "Datum:", "Fecha:")));
+    s.truth(TagType::Signature, sheetRow(s, 240, 500, y,
+                                         in("Parent's signature:", "Signature d'un parent :",
+                                            "Unterschrift der Eltern:", "Firma de los padres:")));
 }
 
 } // namespace
