@@ -962,8 +962,7 @@ async function askToFinish() {
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $(view.disclosure ? "disclosure-text" : "consent-text").focus({ preventScroll: true }); // nothing is agreed to by a key that was pressed too long
-  $("finish-dialog").scrollTop = 0; // showing it scrolls to what can have the focus
+  $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
 }
 
 /** The full text of the consent. */
