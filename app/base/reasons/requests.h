@@ -111,6 +111,7 @@ INK_REASON_ENGLISH(reportUnreadable, "report_unreadable", "The report cannot be 
 INK_REASON_ENGLISH(notRoomReport, "not_room_report", "There is not enough space for the report.")
 INK_REASON_ENGLISH(maskedMustBeShowOrHide, "masked_must_be_show_or_hide", "masked must be show or hide.")
 INK_REASON_ENGLISH(tlsNotAvailable, "tls_not_available", "TLS is not available.")
+INK_REASON(serviceNotReady, "service_not_ready", QT_TRANSLATE_NOOP("ink::Reason", "The service is starting or shutting down."))
 INK_REASON_ENGLISH(serviceStopping, "service_stopping", "The service is shutting down.")
 INK_REASON_ENGLISH(pagesNotShowable, "pages_not_showable", "The pages of this file cannot be shown.")
 INK_REASON_ENGLISH(pagePicturesTooLarge, "page_pictures_too_large", "These pictures would be too large.")

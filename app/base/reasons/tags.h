@@ -38,7 +38,7 @@ INK_REASON_ENGLISH(conditionWaitsItself, "condition_waits_itself", "The conditio
 INK_REASON_ENGLISH(tagHasNoExtent, "tag_has_no_extent", "%1 has no %2.", Message, QString)
 INK_REASON_ENGLISH(tagOutsidePage, "tag_outside_page", "%1 is outside page %2.", Message, qint64)
 INK_REASON_ENGLISH(tagOfMissingRecipient, "tag_of_missing_recipient", "%1 belongs to recipient %2, who does not exist.", Message, qint64)
-INK_REASON_ENGLISH(tagPatternFault, "tag_pattern_fault", "%1: the pattern %2.", Message, Message)
+INK_REASON_ENGLISH(tagPatternFault, "tag_pattern_fault", "%1: the pattern %2.", Message, QString)
 INK_REASON_ENGLISH(tagOnMissingPage, "tag_on_missing_page", "%1 is on page %2, which does not exist.", Message, qint64)
 INK_REASON_ENGLISH(tagCoversTag, "tag_covers_tag", "%1 covers %2.", Message, Message)
 INK_REASON_ENGLISH(tagOwnerFillsNothing, "tag_owner_fills_nothing", "%1 belongs to %2, who does not fill in fields.", Message, Message)
