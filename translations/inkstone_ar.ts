@@ -3796,6 +3796,282 @@
         <source>This document is being corrected by %1. Try again when they have finished.</source>
         <translation>يجري تصحيح هذا المستند من قِبل %1. أعد المحاولة بعد انتهاء ذلك.</translation>
     </message>
+    <message>
+        <source>There is already an account for this address.</source>
+        <translation>يوجد حساب لهذا العنوان بالفعل.</translation>
+    </message>
+    <message>
+        <source>Sending this would exceed the account&apos;s spending limit. Raise the limit in the account settings.</source>
+        <translation>سيتجاوز هذا الإرسال حد الإنفاق للحساب. ارفع الحد في إعدادات الحساب.</translation>
+    </message>
+    <message>
+        <source>The session has ended. Sign in again.</source>
+        <translation>انتهت الجلسة. سجّل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked.</source>
+        <translation>أُلغيت شهادة «%1».</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked after the time proven by the time-stamp.</source>
+        <translation>أُلغيت شهادة «%1» بعد الوقت الذي يثبته الطابع الزمني.</translation>
+    </message>
+    <message>
+        <source>You trust the signer&apos;s certificate by its fingerprint.</source>
+        <translation>أنت تثق بشهادة الموقّع استنادًا إلى بصمتها.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t issued by a trusted authority.</source>
+        <translation>لم تُصدر الشهادةَ جهةٌ موثوقة.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the signature doesn&apos;t belong to this signature.</source>
+        <translation>يوجد في التوقيع طابع زمني لا يخص هذا التوقيع.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was created with a certificate that isn&apos;t meant for time-stamping.</source>
+        <translation>أُنشئ طابع زمني بشهادة غير مخصصة للطوابع الزمنية.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be signed: %1</source>
+        <translation>تعذّر توقيع الملف: %1</translation>
+    </message>
+    <message>
+        <source>The file wasn&apos;t prepared for a signature.</source>
+        <translation>لم يُجهَّز الملف للتوقيع.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be hashed: %1</source>
+        <translation>تعذّر حساب بصمة الملف: %1</translation>
+    </message>
+    <message>
+        <source>The signature needs %1 bytes, but only %2 are reserved.</source>
+        <translation>يحتاج التوقيع إلى %1 بايت، لكن المحجوز %2 فقط.</translation>
+    </message>
+    <message>
+        <source>The key must be RSA, P-256 or P-384.</source>
+        <translation>يجب أن يكون المفتاح من نوع RSA أو P-256 أو P-384.</translation>
+    </message>
+    <message>
+        <source>The key doesn&apos;t belong to the certificate.</source>
+        <translation>المفتاح لا يخص الشهادة.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be used for signing.</source>
+        <translation>لا يمكن استخدام الشهادة للتوقيع.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be encoded</source>
+        <translation>لا يمكن ترميز الشهادة</translation>
+    </message>
+    <message>
+        <source>The key couldn&apos;t be created</source>
+        <translation>تعذّر إنشاء المفتاح</translation>
+    </message>
+    <message>
+        <source>The certificate couldn&apos;t be created</source>
+        <translation>تعذّر إنشاء الشهادة</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be read</source>
+        <translation>لا يمكن قراءة المفتاح الخاص</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read</source>
+        <translation>لا يمكن قراءة الشهادة</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be written</source>
+        <translation>لا يمكن كتابة المفتاح الخاص</translation>
+    </message>
+    <message>
+        <source>The file has no seal by this certificate.</source>
+        <translation>ليس في الملف ختم بهذه الشهادة.</translation>
+    </message>
+    <message>
+        <source>The key is too short: %1 bits.</source>
+        <translation>المفتاح قصير جدًا: %1 بت.</translation>
+    </message>
+    <message>
+        <source>DSA is no longer recommended.</source>
+        <translation>لم تعد DSA موصى بها.</translation>
+    </message>
+    <message>
+        <source>The parameters of the RSA-PSS signature are weaker than its digest.</source>
+        <translation>معاملات توقيع RSA-PSS أضعف من خوارزمية بصمته.</translation>
+    </message>
+    <message>
+        <source>its answer is for a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer is for a different file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer names a different certificate from the one that signed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the signature of its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no document was returned</source>
+        <translation>لم يُرجَع أي مستند</translation>
+    </message>
+    <message>
+        <source>The server returned an invalid signing token.</source>
+        <translation>أعاد الخادم رمز توقيع غير صالح.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t answer in time.</source>
+        <translation>لم يجب الخادم في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than allowed.</source>
+        <translation>رد الخادم أكبر من المسموح به.</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t be reached.</source>
+        <translation>تعذّر الوصول إلى الخادم.</translation>
+    </message>
+    <message>
+        <source>The connection to the server was lost.</source>
+        <translation>انقطع الاتصال بالخادم.</translation>
+    </message>
+    <message>
+        <source>The server name wasn&apos;t found.</source>
+        <translation>لم يُعثر على اسم الخادم.</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address. Redirects aren&apos;t followed.</source>
+        <translation>يعيد الخادم التوجيه إلى عنوان آخر. لا تُتبع عمليات إعادة التوجيه.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid.</source>
+        <translation>رد الخادم غير صالح.</translation>
+    </message>
+    <message>
+        <source>The request was stopped.</source>
+        <translation>أُوقف الطلب.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid: %1</source>
+        <translation>رد الخادم غير صالح: %1</translation>
+    </message>
+    <message>
+        <source>There is no secret with this name.</source>
+        <translation>لا يوجد سرّ بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Access to the system&apos;s keychain was denied.</source>
+        <translation>رُفض الوصول إلى سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>No usable keychain was found on this system.</source>
+        <translation>لم يُعثر على سلسلة مفاتيح صالحة للاستخدام في هذا النظام.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain refused the request.</source>
+        <translation>رفضت سلسلة مفاتيح النظام الطلب.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <translation>لا تستجيب سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>%1 has no signature field.</source>
+        <translation>ليس لدى %1 أي حقل توقيع.</translation>
+    </message>
+    <message>
+        <source>Enter a name for %1.</source>
+        <translation>أدخل اسمًا لـ %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs an email address for the one-time code.</source>
+        <translation>يحتاج %1 إلى عنوان بريد إلكتروني للرمز لمرة واحدة.</translation>
+    </message>
+    <message>
+        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <translation>ليس لدى %1 عنوان بريد إلكتروني. سلّمه رابط التوقيع بنفسك.</translation>
+    </message>
+    <message>
+        <source>%1 is invited more than once.</source>
+        <translation>دُعي %1 أكثر من مرة.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be changed; this document is %1.</source>
+        <translation>لا يمكن تغيير إلا مسودة؛ حالة هذا المستند: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <translation>غيّر شخص آخر هذا المستند في هذه الأثناء. إصداره الآن %1.</translation>
+    </message>
+    <message>
+        <source>The history is too large.</source>
+        <translation>السجلّ كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an Inkstone history.</source>
+        <translation>هذا ليس سجلّ Inkstone.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the history format isn&apos;t supported.</source>
+        <translation>الإصدار %1 من صيغة السجلّ غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>The history has too many entries.</source>
+        <translation>في السجلّ مدخلات كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the history can&apos;t be read.</source>
+        <translation>لا يمكن قراءة المدخل %1 في السجلّ.</translation>
+    </message>
+    <message>
+        <source>The history lists too many files.</source>
+        <translation>يذكر السجلّ ملفات كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The hash of entry %1 of the history doesn&apos;t match the entries before it.</source>
+        <translation>بصمة المدخل %1 في السجلّ لا تطابق المدخلات التي قبله.</translation>
+    </message>
+    <message>
+        <source>The last entry of the history doesn&apos;t match the recorded head.</source>
+        <translation>المدخل الأخير في السجلّ لا يطابق القيمة النهائية المسجّلة.</translation>
+    </message>
+    <message>
+        <source>“%1” must be written as Name &lt;address&gt;.</source>
+        <translation>يجب كتابة «%1» بالصيغة: الاسم &lt;العنوان&gt;.</translation>
+    </message>
+    <message>
+        <source>Enter the name or address of the mail server.</source>
+        <translation>أدخل اسم خادم البريد أو عنوانه.</translation>
+    </message>
+    <message>
+        <source>A password is sent to a mail server over TLS only. Choose STARTTLS or TLS.</source>
+        <translation>لا تُرسل كلمة المرور إلى خادم البريد إلا عبر TLS. اختر STARTTLS أو TLS.</translation>
+    </message>
+    <message>
+        <source>A password is required for the mail server user. With inkstoned, set INKSTONE_SMTP_PASSWORD.</source>
+        <translation>كلمة المرور مطلوبة لمستخدم خادم البريد. مع inkstoned، عيّن INKSTONE_SMTP_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>The mailbox requires a user name and a password.</source>
+        <translation>يتطلب صندوق البريد اسم مستخدم وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The service is starting or shutting down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

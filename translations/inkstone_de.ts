@@ -3796,6 +3796,282 @@
         <source>This document is being corrected by %1. Try again when they have finished.</source>
         <translation>Dieses Dokument wird gerade von %1 berichtigt. Versuchen Sie es noch einmal, sobald das abgeschlossen ist.</translation>
     </message>
+    <message>
+        <source>There is already an account for this address.</source>
+        <translation>Für diese Adresse gibt es bereits ein Konto.</translation>
+    </message>
+    <message>
+        <source>Sending this would exceed the account&apos;s spending limit. Raise the limit in the account settings.</source>
+        <translation>Dieses Senden würde die Ausgabengrenze des Kontos überschreiten. Erhöhen Sie die Grenze in den Kontoeinstellungen.</translation>
+    </message>
+    <message>
+        <source>The session has ended. Sign in again.</source>
+        <translation>Die Sitzung ist beendet. Melden Sie sich erneut an.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked.</source>
+        <translation>Das Zertifikat von „%1“ wurde gesperrt.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked after the time proven by the time-stamp.</source>
+        <translation>Das Zertifikat von „%1“ wurde nach dem Zeitpunkt gesperrt, den der Zeitstempel belegt.</translation>
+    </message>
+    <message>
+        <source>You trust the signer&apos;s certificate by its fingerprint.</source>
+        <translation>Sie vertrauen dem Zertifikat des Unterzeichners anhand seines Fingerabdrucks.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t issued by a trusted authority.</source>
+        <translation>Das Zertifikat wurde von keiner vertrauenswürdigen Stelle ausgestellt.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the signature doesn&apos;t belong to this signature.</source>
+        <translation>Ein Zeitstempel in der Signatur gehört nicht zu dieser Signatur.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was created with a certificate that isn&apos;t meant for time-stamping.</source>
+        <translation>Ein Zeitstempel wurde mit einem Zertifikat erstellt, das nicht für Zeitstempel bestimmt ist.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be signed: %1</source>
+        <translation>Die Datei konnte nicht signiert werden: %1</translation>
+    </message>
+    <message>
+        <source>The file wasn&apos;t prepared for a signature.</source>
+        <translation>Die Datei wurde nicht für eine Signatur vorbereitet.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be hashed: %1</source>
+        <translation>Der Hashwert der Datei konnte nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>The signature needs %1 bytes, but only %2 are reserved.</source>
+        <translation>Die Signatur benötigt %1 Bytes, reserviert sind aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The key must be RSA, P-256 or P-384.</source>
+        <translation>Der Schlüssel muss RSA, P-256 oder P-384 sein.</translation>
+    </message>
+    <message>
+        <source>The key doesn&apos;t belong to the certificate.</source>
+        <translation>Der Schlüssel gehört nicht zum Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be used for signing.</source>
+        <translation>Das Zertifikat kann nicht zum Signieren verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be encoded</source>
+        <translation>Das Zertifikat kann nicht codiert werden</translation>
+    </message>
+    <message>
+        <source>The key couldn&apos;t be created</source>
+        <translation>Der Schlüssel konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>The certificate couldn&apos;t be created</source>
+        <translation>Das Zertifikat konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be read</source>
+        <translation>Der private Schlüssel kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read</source>
+        <translation>Das Zertifikat kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be written</source>
+        <translation>Der private Schlüssel kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The file has no seal by this certificate.</source>
+        <translation>Die Datei trägt kein Siegel mit diesem Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The key is too short: %1 bits.</source>
+        <translation>Der Schlüssel ist zu kurz: %1 Bit.</translation>
+    </message>
+    <message>
+        <source>DSA is no longer recommended.</source>
+        <translation>DSA wird nicht mehr empfohlen.</translation>
+    </message>
+    <message>
+        <source>The parameters of the RSA-PSS signature are weaker than its digest.</source>
+        <translation>Die Parameter der RSA-PSS-Signatur sind schwächer als ihr Hashverfahren.</translation>
+    </message>
+    <message>
+        <source>its answer is for a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer is for a different file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer names a different certificate from the one that signed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the signature of its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no document was returned</source>
+        <translation>es wurde kein Dokument zurückgegeben</translation>
+    </message>
+    <message>
+        <source>The server returned an invalid signing token.</source>
+        <translation>Der Server hat ein ungültiges Token zum Unterschreiben zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t answer in time.</source>
+        <translation>Der Server hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than allowed.</source>
+        <translation>Die Antwort des Servers ist größer als zulässig.</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t be reached.</source>
+        <translation>Der Server ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The connection to the server was lost.</source>
+        <translation>Die Verbindung zum Server wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The server name wasn&apos;t found.</source>
+        <translation>Der Servername wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address. Redirects aren&apos;t followed.</source>
+        <translation>Der Server leitet an eine andere Adresse weiter. Weiterleitungen wird nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid.</source>
+        <translation>Die Antwort des Servers ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The request was stopped.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid: %1</source>
+        <translation>Die Antwort des Servers ist ungültig: %1</translation>
+    </message>
+    <message>
+        <source>There is no secret with this name.</source>
+        <translation>Es gibt kein Geheimnis mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Access to the system&apos;s keychain was denied.</source>
+        <translation>Der Zugriff auf den Schlüsselbund des Systems wurde verweigert.</translation>
+    </message>
+    <message>
+        <source>No usable keychain was found on this system.</source>
+        <translation>Auf diesem System wurde kein verwendbarer Schlüsselbund gefunden.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain refused the request.</source>
+        <translation>Der Schlüsselbund des Systems hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <translation>Der Schlüsselbund des Systems antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no signature field.</source>
+        <translation>%1 hat kein Signaturfeld.</translation>
+    </message>
+    <message>
+        <source>Enter a name for %1.</source>
+        <translation>Geben Sie einen Namen für %1 ein.</translation>
+    </message>
+    <message>
+        <source>%1 needs an email address for the one-time code.</source>
+        <translation>%1 benötigt eine E-Mail-Adresse für den Einmalcode.</translation>
+    </message>
+    <message>
+        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <translation>%1 hat keine E-Mail-Adresse. Geben Sie den Signaturlink selbst weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is invited more than once.</source>
+        <translation>%1 wird mehrfach eingeladen.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be changed; this document is %1.</source>
+        <translation>Nur ein Entwurf kann geändert werden; dieses Dokument ist %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <translation>Jemand anderes hat dieses Dokument inzwischen geändert. Seine Version ist jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The history is too large.</source>
+        <translation>Der Verlauf ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an Inkstone history.</source>
+        <translation>Dies ist kein Inkstone-Verlauf.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the history format isn&apos;t supported.</source>
+        <translation>Version %1 des Verlaufsformats wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The history has too many entries.</source>
+        <translation>Der Verlauf hat zu viele Einträge.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the history can&apos;t be read.</source>
+        <translation>Eintrag %1 des Verlaufs kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The history lists too many files.</source>
+        <translation>Der Verlauf nennt zu viele Dateien.</translation>
+    </message>
+    <message>
+        <source>The hash of entry %1 of the history doesn&apos;t match the entries before it.</source>
+        <translation>Der Hashwert von Eintrag %1 des Verlaufs passt nicht zu den Einträgen davor.</translation>
+    </message>
+    <message>
+        <source>The last entry of the history doesn&apos;t match the recorded head.</source>
+        <translation>Der letzte Eintrag des Verlaufs stimmt nicht mit dem festgehaltenen Endwert überein.</translation>
+    </message>
+    <message>
+        <source>“%1” must be written as Name &lt;address&gt;.</source>
+        <translation>„%1“ muss in der Form Name &lt;Adresse&gt; geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Enter the name or address of the mail server.</source>
+        <translation>Geben Sie den Namen oder die Adresse des Mailservers ein.</translation>
+    </message>
+    <message>
+        <source>A password is sent to a mail server over TLS only. Choose STARTTLS or TLS.</source>
+        <translation>Ein Passwort wird nur über TLS an einen Mailserver gesendet. Wählen Sie STARTTLS oder TLS.</translation>
+    </message>
+    <message>
+        <source>A password is required for the mail server user. With inkstoned, set INKSTONE_SMTP_PASSWORD.</source>
+        <translation>Für den Benutzer des Mailservers ist ein Passwort erforderlich. Setzen Sie bei inkstoned INKSTONE_SMTP_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>The mailbox requires a user name and a password.</source>
+        <translation>Für das Postfach sind ein Benutzername und ein Passwort erforderlich.</translation>
+    </message>
+    <message>
+        <source>The service is starting or shutting down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -3796,6 +3796,282 @@
         <source>This document is being corrected by %1. Try again when they have finished.</source>
         <translation>%1 está corrigiendo este documento. Vuelva a intentarlo cuando termine.</translation>
     </message>
+    <message>
+        <source>There is already an account for this address.</source>
+        <translation>Ya existe una cuenta para esta dirección.</translation>
+    </message>
+    <message>
+        <source>Sending this would exceed the account&apos;s spending limit. Raise the limit in the account settings.</source>
+        <translation>Este envío superaría el límite de gasto de la cuenta. Aumente el límite en la configuración de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The session has ended. Sign in again.</source>
+        <translation>La sesión ha finalizado. Inicie sesión de nuevo.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked.</source>
+        <translation>El certificado de «%1» se revocó.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked after the time proven by the time-stamp.</source>
+        <translation>El certificado de «%1» se revocó después del momento que demuestra el sello de tiempo.</translation>
+    </message>
+    <message>
+        <source>You trust the signer&apos;s certificate by its fingerprint.</source>
+        <translation>Usted confía en el certificado del firmante por su huella digital.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t issued by a trusted authority.</source>
+        <translation>El certificado no lo emitió una autoridad de confianza.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the signature doesn&apos;t belong to this signature.</source>
+        <translation>Un sello de tiempo de la firma no corresponde a esta firma.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was created with a certificate that isn&apos;t meant for time-stamping.</source>
+        <translation>Un sello de tiempo se creó con un certificado que no está destinado a sellos de tiempo.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be signed: %1</source>
+        <translation>No se pudo firmar el archivo: %1</translation>
+    </message>
+    <message>
+        <source>The file wasn&apos;t prepared for a signature.</source>
+        <translation>El archivo no se preparó para una firma.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be hashed: %1</source>
+        <translation>No se pudo calcular el resumen del archivo: %1</translation>
+    </message>
+    <message>
+        <source>The signature needs %1 bytes, but only %2 are reserved.</source>
+        <translation>La firma necesita %1 bytes, pero solo hay %2 reservados.</translation>
+    </message>
+    <message>
+        <source>The key must be RSA, P-256 or P-384.</source>
+        <translation>La clave debe ser RSA, P-256 o P-384.</translation>
+    </message>
+    <message>
+        <source>The key doesn&apos;t belong to the certificate.</source>
+        <translation>La clave no corresponde al certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be used for signing.</source>
+        <translation>El certificado no se puede usar para firmar.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be encoded</source>
+        <translation>No se puede codificar el certificado</translation>
+    </message>
+    <message>
+        <source>The key couldn&apos;t be created</source>
+        <translation>No se pudo crear la clave</translation>
+    </message>
+    <message>
+        <source>The certificate couldn&apos;t be created</source>
+        <translation>No se pudo crear el certificado</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be read</source>
+        <translation>No se puede leer la clave privada</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read</source>
+        <translation>No se puede leer el certificado</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be written</source>
+        <translation>No se puede escribir la clave privada</translation>
+    </message>
+    <message>
+        <source>The file has no seal by this certificate.</source>
+        <translation>El archivo no tiene ningún sello de este certificado.</translation>
+    </message>
+    <message>
+        <source>The key is too short: %1 bits.</source>
+        <translation>La clave es demasiado corta: %1 bits.</translation>
+    </message>
+    <message>
+        <source>DSA is no longer recommended.</source>
+        <translation>DSA ya no se recomienda.</translation>
+    </message>
+    <message>
+        <source>The parameters of the RSA-PSS signature are weaker than its digest.</source>
+        <translation>Los parámetros de la firma RSA-PSS son más débiles que su algoritmo de resumen.</translation>
+    </message>
+    <message>
+        <source>its answer is for a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer is for a different file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer names a different certificate from the one that signed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the signature of its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no document was returned</source>
+        <translation>no se devolvió ningún documento</translation>
+    </message>
+    <message>
+        <source>The server returned an invalid signing token.</source>
+        <translation>El servidor devolvió un token de firma no válido.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t answer in time.</source>
+        <translation>El servidor no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than allowed.</source>
+        <translation>La respuesta del servidor es mayor de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t be reached.</source>
+        <translation>No se pudo acceder al servidor.</translation>
+    </message>
+    <message>
+        <source>The connection to the server was lost.</source>
+        <translation>Se perdió la conexión con el servidor.</translation>
+    </message>
+    <message>
+        <source>The server name wasn&apos;t found.</source>
+        <translation>No se encontró el nombre del servidor.</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address. Redirects aren&apos;t followed.</source>
+        <translation>El servidor redirige a otra dirección. No se siguen redirecciones.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid.</source>
+        <translation>La respuesta del servidor no es válida.</translation>
+    </message>
+    <message>
+        <source>The request was stopped.</source>
+        <translation>La solicitud se detuvo.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid: %1</source>
+        <translation>La respuesta del servidor no es válida: %1</translation>
+    </message>
+    <message>
+        <source>There is no secret with this name.</source>
+        <translation>No hay ningún secreto con este nombre.</translation>
+    </message>
+    <message>
+        <source>Access to the system&apos;s keychain was denied.</source>
+        <translation>Se denegó el acceso al llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>No usable keychain was found on this system.</source>
+        <translation>No se encontró ningún llavero utilizable en este sistema.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain refused the request.</source>
+        <translation>El llavero del sistema rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <translation>El llavero del sistema no responde.</translation>
+    </message>
+    <message>
+        <source>%1 has no signature field.</source>
+        <translation>%1 no tiene ningún campo de firma.</translation>
+    </message>
+    <message>
+        <source>Enter a name for %1.</source>
+        <translation>Escriba un nombre para %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs an email address for the one-time code.</source>
+        <translation>%1 necesita una dirección de correo electrónico para el código de un solo uso.</translation>
+    </message>
+    <message>
+        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <translation>%1 no tiene dirección de correo electrónico. Entréguele usted el enlace de firma.</translation>
+    </message>
+    <message>
+        <source>%1 is invited more than once.</source>
+        <translation>%1 recibe la invitación más de una vez.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be changed; this document is %1.</source>
+        <translation>Solo se puede cambiar un borrador; el estado de este documento es: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <translation>Otra persona cambió este documento entretanto. Su versión es ahora la %1.</translation>
+    </message>
+    <message>
+        <source>The history is too large.</source>
+        <translation>El historial es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an Inkstone history.</source>
+        <translation>Esto no es un historial de Inkstone.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the history format isn&apos;t supported.</source>
+        <translation>La versión %1 del formato de historial no es compatible.</translation>
+    </message>
+    <message>
+        <source>The history has too many entries.</source>
+        <translation>El historial tiene demasiadas entradas.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the history can&apos;t be read.</source>
+        <translation>No se puede leer la entrada %1 del historial.</translation>
+    </message>
+    <message>
+        <source>The history lists too many files.</source>
+        <translation>El historial enumera demasiados archivos.</translation>
+    </message>
+    <message>
+        <source>The hash of entry %1 of the history doesn&apos;t match the entries before it.</source>
+        <translation>El resumen de la entrada %1 del historial no coincide con las entradas anteriores.</translation>
+    </message>
+    <message>
+        <source>The last entry of the history doesn&apos;t match the recorded head.</source>
+        <translation>La última entrada del historial no coincide con el valor final registrado.</translation>
+    </message>
+    <message>
+        <source>“%1” must be written as Name &lt;address&gt;.</source>
+        <translation>«%1» debe escribirse como Nombre &lt;dirección&gt;.</translation>
+    </message>
+    <message>
+        <source>Enter the name or address of the mail server.</source>
+        <translation>Escriba el nombre o la dirección del servidor de correo.</translation>
+    </message>
+    <message>
+        <source>A password is sent to a mail server over TLS only. Choose STARTTLS or TLS.</source>
+        <translation>Una contraseña solo se envía a un servidor de correo mediante TLS. Elija STARTTLS o TLS.</translation>
+    </message>
+    <message>
+        <source>A password is required for the mail server user. With inkstoned, set INKSTONE_SMTP_PASSWORD.</source>
+        <translation>Se requiere una contraseña para el usuario del servidor de correo. Con inkstoned, defina INKSTONE_SMTP_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>The mailbox requires a user name and a password.</source>
+        <translation>El buzón requiere un nombre de usuario y una contraseña.</translation>
+    </message>
+    <message>
+        <source>The service is starting or shutting down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

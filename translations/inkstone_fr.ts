@@ -3796,6 +3796,282 @@
         <source>This document is being corrected by %1. Try again when they have finished.</source>
         <translation>Ce document est en cours de correction par %1. Réessayez ensuite.</translation>
     </message>
+    <message>
+        <source>There is already an account for this address.</source>
+        <translation>Un compte existe déjà pour cette adresse.</translation>
+    </message>
+    <message>
+        <source>Sending this would exceed the account&apos;s spending limit. Raise the limit in the account settings.</source>
+        <translation>Cet envoi dépasserait le plafond de dépenses du compte. Relevez le plafond dans les paramètres du compte.</translation>
+    </message>
+    <message>
+        <source>The session has ended. Sign in again.</source>
+        <translation>La session est terminée. Reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked.</source>
+        <translation>Le certificat de « %1 » a été révoqué.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was revoked after the time proven by the time-stamp.</source>
+        <translation>Le certificat de « %1 » a été révoqué après la date attestée par l’horodatage.</translation>
+    </message>
+    <message>
+        <source>You trust the signer&apos;s certificate by its fingerprint.</source>
+        <translation>Vous faites confiance au certificat du signataire grâce à son empreinte.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t issued by a trusted authority.</source>
+        <translation>Le certificat n’a pas été émis par une autorité de confiance.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the signature doesn&apos;t belong to this signature.</source>
+        <translation>Un horodatage contenu dans la signature n’appartient pas à cette signature.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was created with a certificate that isn&apos;t meant for time-stamping.</source>
+        <translation>Un horodatage a été créé avec un certificat qui n’est pas destiné à l’horodatage.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be signed: %1</source>
+        <translation>Le fichier n’a pas pu être signé : %1</translation>
+    </message>
+    <message>
+        <source>The file wasn&apos;t prepared for a signature.</source>
+        <translation>Le fichier n’a pas été préparé pour une signature.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be hashed: %1</source>
+        <translation>L’empreinte du fichier n’a pas pu être calculée : %1</translation>
+    </message>
+    <message>
+        <source>The signature needs %1 bytes, but only %2 are reserved.</source>
+        <translation>La signature nécessite %1 octets, mais seuls %2 sont réservés.</translation>
+    </message>
+    <message>
+        <source>The key must be RSA, P-256 or P-384.</source>
+        <translation>La clé doit être de type RSA, P-256 ou P-384.</translation>
+    </message>
+    <message>
+        <source>The key doesn&apos;t belong to the certificate.</source>
+        <translation>La clé ne correspond pas au certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be used for signing.</source>
+        <translation>Le certificat ne peut pas être utilisé pour signer.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be encoded</source>
+        <translation>Le certificat ne peut pas être encodé</translation>
+    </message>
+    <message>
+        <source>The key couldn&apos;t be created</source>
+        <translation>La clé n’a pas pu être créée</translation>
+    </message>
+    <message>
+        <source>The certificate couldn&apos;t be created</source>
+        <translation>Le certificat n’a pas pu être créé</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be read</source>
+        <translation>La clé privée est illisible</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read</source>
+        <translation>Le certificat est illisible</translation>
+    </message>
+    <message>
+        <source>The private key can&apos;t be written</source>
+        <translation>La clé privée ne peut pas être écrite</translation>
+    </message>
+    <message>
+        <source>The file has no seal by this certificate.</source>
+        <translation>Le fichier n’a aucun sceau de ce certificat.</translation>
+    </message>
+    <message>
+        <source>The key is too short: %1 bits.</source>
+        <translation>La clé est trop courte : %1 bits.</translation>
+    </message>
+    <message>
+        <source>DSA is no longer recommended.</source>
+        <translation>DSA n’est plus recommandé.</translation>
+    </message>
+    <message>
+        <source>The parameters of the RSA-PSS signature are weaker than its digest.</source>
+        <translation>Les paramètres de la signature RSA-PSS sont plus faibles que son algorithme d’empreinte.</translation>
+    </message>
+    <message>
+        <source>its answer is for a different request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer is for a different file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer names a different certificate from the one that signed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the signature of its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its answer isn&apos;t valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no document was returned</source>
+        <translation>aucun document n’a été renvoyé</translation>
+    </message>
+    <message>
+        <source>The server returned an invalid signing token.</source>
+        <translation>Le serveur a renvoyé un jeton de signature non valide.</translation>
+    </message>
+    <message>
+        <source>The server didn&apos;t answer in time.</source>
+        <translation>Le serveur n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer is larger than allowed.</source>
+        <translation>La réponse du serveur dépasse la taille autorisée.</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t be reached.</source>
+        <translation>Le serveur est injoignable.</translation>
+    </message>
+    <message>
+        <source>The connection to the server was lost.</source>
+        <translation>La connexion au serveur a été interrompue.</translation>
+    </message>
+    <message>
+        <source>The server name wasn&apos;t found.</source>
+        <translation>Le nom du serveur est introuvable.</translation>
+    </message>
+    <message>
+        <source>The server redirects to another address. Redirects aren&apos;t followed.</source>
+        <translation>Le serveur redirige vers une autre adresse. Les redirections ne sont pas suivies.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid.</source>
+        <translation>La réponse du serveur n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>The request was stopped.</source>
+        <translation>La demande a été interrompue.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s response isn&apos;t valid: %1</source>
+        <translation>La réponse du serveur n’est pas valide : %1</translation>
+    </message>
+    <message>
+        <source>There is no secret with this name.</source>
+        <translation>Il n’existe aucun secret portant ce nom.</translation>
+    </message>
+    <message>
+        <source>Access to the system&apos;s keychain was denied.</source>
+        <translation>L’accès au trousseau du système a été refusé.</translation>
+    </message>
+    <message>
+        <source>No usable keychain was found on this system.</source>
+        <translation>Aucun trousseau utilisable n’a été trouvé sur ce système.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain refused the request.</source>
+        <translation>Le trousseau du système a refusé la demande.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <translation>Le trousseau du système ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 has no signature field.</source>
+        <translation>%1 n’a aucun champ de signature.</translation>
+    </message>
+    <message>
+        <source>Enter a name for %1.</source>
+        <translation>Saisissez un nom pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs an email address for the one-time code.</source>
+        <translation>%1 doit avoir une adresse e-mail pour le code à usage unique.</translation>
+    </message>
+    <message>
+        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <translation>%1 n’a pas d’adresse e-mail. Transmettez vous-même le lien de signature.</translation>
+    </message>
+    <message>
+        <source>%1 is invited more than once.</source>
+        <translation>%1 est invité plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be changed; this document is %1.</source>
+        <translation>Seul un brouillon peut être modifié ; état de ce document : %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <translation>Quelqu’un d’autre a modifié ce document entre-temps. Sa version est maintenant la %1.</translation>
+    </message>
+    <message>
+        <source>The history is too large.</source>
+        <translation>L’historique est trop volumineux.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t an Inkstone history.</source>
+        <translation>Ceci n’est pas un historique d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the history format isn&apos;t supported.</source>
+        <translation>La version %1 du format d’historique n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>The history has too many entries.</source>
+        <translation>L’historique comporte trop d’entrées.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the history can&apos;t be read.</source>
+        <translation>L’entrée %1 de l’historique est illisible.</translation>
+    </message>
+    <message>
+        <source>The history lists too many files.</source>
+        <translation>L’historique cite trop de fichiers.</translation>
+    </message>
+    <message>
+        <source>The hash of entry %1 of the history doesn&apos;t match the entries before it.</source>
+        <translation>L’empreinte de l’entrée %1 de l’historique ne correspond pas aux entrées précédentes.</translation>
+    </message>
+    <message>
+        <source>The last entry of the history doesn&apos;t match the recorded head.</source>
+        <translation>La dernière entrée de l’historique ne correspond pas à la valeur finale enregistrée.</translation>
+    </message>
+    <message>
+        <source>“%1” must be written as Name &lt;address&gt;.</source>
+        <translation>« %1 » doit être écrit sous la forme Nom &lt;adresse&gt;.</translation>
+    </message>
+    <message>
+        <source>Enter the name or address of the mail server.</source>
+        <translation>Saisissez le nom ou l’adresse du serveur de messagerie.</translation>
+    </message>
+    <message>
+        <source>A password is sent to a mail server over TLS only. Choose STARTTLS or TLS.</source>
+        <translation>Un mot de passe n’est envoyé à un serveur de messagerie que par TLS. Choisissez STARTTLS ou TLS.</translation>
+    </message>
+    <message>
+        <source>A password is required for the mail server user. With inkstoned, set INKSTONE_SMTP_PASSWORD.</source>
+        <translation>Un mot de passe est requis pour l’utilisateur du serveur de messagerie. Avec inkstoned, définissez INKSTONE_SMTP_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>The mailbox requires a user name and a password.</source>
+        <translation>La boîte aux lettres exige un nom d’utilisateur et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The service is starting or shutting down.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

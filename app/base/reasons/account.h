@@ -2,10 +2,10 @@
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(keyNeedsName, "key_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "A key needs a name."))
-INK_REASON_ENGLISH(alreadyAccountAddress, "already_account_address", "There is already an account for this address.")
-INK_REASON_ENGLISH(spendLimitReached, "spend_limit_reached", "Sending this would exceed the account's spend limit. Raise the limit in the account settings.")
+INK_REASON(alreadyAccountAddress, "already_account_address", QT_TRANSLATE_NOOP("ink::Reason", "There is already an account for this address."))
+INK_REASON(spendLimitReached, "spend_limit_reached", QT_TRANSLATE_NOOP("ink::Reason", "Sending this would exceed the account's spending limit. Raise the limit in the account settings."))
 INK_REASON(noSuchKey, "no_such_key", QT_TRANSLATE_NOOP("ink::Reason", "This key doesn't exist."))
-INK_REASON_ENGLISH(sessionEnded, "session_ended", "The session has ended. Sign in again.")
+INK_REASON(sessionEnded, "session_ended", QT_TRANSLATE_NOOP("ink::Reason", "The session has ended. Sign in again."))
 INK_REASON(tooManyKeys, "too_many_keys", QT_TRANSLATE_NOOP("ink::Reason", "An account can have at most 100 keys. Revoke one that is no longer used."))
 INK_REASON(keyEndNotInFuture, "key_end_not_in_future", QT_TRANSLATE_NOOP("ink::Reason", "The expiry date of the key must be in the future."))
 INK_REASON(nameTooLong, "name_too_long", QT_TRANSLATE_NOOP("ink::Reason", "A name can have at most 255 characters."))

@@ -1,14 +1,14 @@
 // Details of the history, and of the history in a sealed file.
 // NOLINTBEGIN
 // clang-format off
-INK_REASON_ENGLISH(historyTooLarge, "history_too_large", "The history is too large.")
-INK_REASON_ENGLISH(historyFormUnknown, "history_form_unknown", "This is not an Inkstone history.")
-INK_REASON_ENGLISH(historyVersionUnknown, "history_version_unknown", "Version %1 of the history format is not supported.", qint64)
-INK_REASON_ENGLISH(historyTooManyEntries, "history_too_many_entries", "The history has too many entries.")
-INK_REASON_ENGLISH(historyEntryUnreadable, "history_entry_unreadable", "Entry %1 of the history cannot be read.", qint64)
-INK_REASON_ENGLISH(historyNamesTooManyFiles, "history_names_too_many_files", "The history lists too many files.")
-INK_REASON_ENGLISH(historyEntryNotChained, "history_entry_not_chained", "The hash of entry %1 of the history does not match the entries before it.", qint64)
-INK_REASON_ENGLISH(historyHeadDiffers, "history_head_differs", "The last entry of the history does not match the recorded head.")
+INK_REASON(historyTooLarge, "history_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The history is too large."))
+INK_REASON(historyFormUnknown, "history_form_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This isn't an Inkstone history."))
+INK_REASON(historyVersionUnknown, "history_version_unknown", QT_TRANSLATE_NOOP("ink::Reason", "Version %1 of the history format isn't supported."), qint64)
+INK_REASON(historyTooManyEntries, "history_too_many_entries", QT_TRANSLATE_NOOP("ink::Reason", "The history has too many entries."))
+INK_REASON(historyEntryUnreadable, "history_entry_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "Entry %1 of the history can't be read."), qint64)
+INK_REASON(historyNamesTooManyFiles, "history_names_too_many_files", QT_TRANSLATE_NOOP("ink::Reason", "The history lists too many files."))
+INK_REASON(historyEntryNotChained, "history_entry_not_chained", QT_TRANSLATE_NOOP("ink::Reason", "The hash of entry %1 of the history doesn't match the entries before it."), qint64)
+INK_REASON(historyHeadDiffers, "history_head_differs", QT_TRANSLATE_NOOP("ink::Reason", "The last entry of the history doesn't match the recorded head."))
 INK_REASON_ENGLISH(fieldDiffersFromSealed, "field_differs_from_sealed", "The %1 is not the one in the sealed file.", QString)
 INK_REASON_ENGLISH(fileCountDiffers, "file_count_differs", "The number of files is %1; it was %2 when the document was sealed.", qint64, qint64)
 INK_REASON_ENGLISH(fileDiffersFromSigned, "file_differs_from_signed", "File %1 is not the one that was signed (“%2”).", qint64, QString)
