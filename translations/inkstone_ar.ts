@@ -3902,27 +3902,27 @@
     </message>
     <message>
         <source>its answer is for a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>ردّها يخص طلبًا آخر</translation>
     </message>
     <message>
         <source>its answer is for a different file</source>
-        <translation type="unfinished"></translation>
+        <translation>ردّها يخص ملفًا آخر</translation>
     </message>
     <message>
         <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادتها منتهية الصلاحية أو غير مخصصة للطوابع الزمنية أو لم تُصدرها جهة موثوقة</translation>
     </message>
     <message>
         <source>its answer names a different certificate from the one that signed it</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر ردّها شهادة غير التي وُقّع بها</translation>
     </message>
     <message>
         <source>the signature of its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيع ردّها غير صالح</translation>
     </message>
     <message>
         <source>its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ردّها غير صالح</translation>
     </message>
     <message>
         <source>no document was returned</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>The service is starting or shutting down.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة قيد التشغيل أو الإيقاف.</translation>
     </message>
 </context>
 <context>

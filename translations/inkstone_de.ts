@@ -3902,27 +3902,27 @@
     </message>
     <message>
         <source>its answer is for a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Antwort gehört zu einer anderen Anfrage</translation>
     </message>
     <message>
         <source>its answer is for a different file</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Antwort gehört zu einer anderen Datei</translation>
     </message>
     <message>
         <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Zertifikat ist abgelaufen, nicht für Zeitstempel bestimmt oder von keiner vertrauenswürdigen Stelle ausgestellt</translation>
     </message>
     <message>
         <source>its answer names a different certificate from the one that signed it</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Antwort nennt ein anderes Zertifikat als das, mit dem sie signiert wurde</translation>
     </message>
     <message>
         <source>the signature of its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>die Signatur ihrer Antwort ist ungültig</translation>
     </message>
     <message>
         <source>its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Antwort ist ungültig</translation>
     </message>
     <message>
         <source>no document was returned</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>The service is starting or shutting down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wird gerade gestartet oder beendet.</translation>
     </message>
 </context>
 <context>

@@ -3902,27 +3902,27 @@
     </message>
     <message>
         <source>its answer is for a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>su respuesta corresponde a otra solicitud</translation>
     </message>
     <message>
         <source>its answer is for a different file</source>
-        <translation type="unfinished"></translation>
+        <translation>su respuesta corresponde a otro archivo</translation>
     </message>
     <message>
         <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
-        <translation type="unfinished"></translation>
+        <translation>su certificado ha caducado, no está destinado a sellos de tiempo o no lo emitió una autoridad de confianza</translation>
     </message>
     <message>
         <source>its answer names a different certificate from the one that signed it</source>
-        <translation type="unfinished"></translation>
+        <translation>su respuesta nombra un certificado distinto del que la firmó</translation>
     </message>
     <message>
         <source>the signature of its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>la firma de su respuesta no es válida</translation>
     </message>
     <message>
         <source>its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>su respuesta no es válida</translation>
     </message>
     <message>
         <source>no document was returned</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>The service is starting or shutting down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio se está iniciando o deteniendo.</translation>
     </message>
 </context>
 <context>

@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>The certificate of “%1” was revoked.</source>
-        <translation>Le certificat de « %1 » a été révoqué.</translation>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» a été révoqué.</translation>
     </message>
     <message>
         <source>The certificate of “%1” was revoked after the time proven by the time-stamp.</source>
-        <translation>Le certificat de « %1 » a été révoqué après la date attestée par l’horodatage.</translation>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» a été révoqué après la date attestée par l’horodatage.</translation>
     </message>
     <message>
         <source>You trust the signer&apos;s certificate by its fingerprint.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>The file couldn&apos;t be signed: %1</source>
-        <translation>Le fichier n’a pas pu être signé : %1</translation>
+        <translation>Le fichier n’a pas pu être signé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file wasn&apos;t prepared for a signature.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>The file couldn&apos;t be hashed: %1</source>
-        <translation>L’empreinte du fichier n’a pas pu être calculée : %1</translation>
+        <translation>L’empreinte du fichier n’a pas pu être calculée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The signature needs %1 bytes, but only %2 are reserved.</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>The key is too short: %1 bits.</source>
-        <translation>La clé est trop courte : %1 bits.</translation>
+        <translation>La clé est trop courte&#xa0;: %1 bits.</translation>
     </message>
     <message>
         <source>DSA is no longer recommended.</source>
@@ -3902,27 +3902,27 @@
     </message>
     <message>
         <source>its answer is for a different request</source>
-        <translation type="unfinished"></translation>
+        <translation>sa réponse concerne une autre demande</translation>
     </message>
     <message>
         <source>its answer is for a different file</source>
-        <translation type="unfinished"></translation>
+        <translation>sa réponse concerne un autre fichier</translation>
     </message>
     <message>
         <source>its certificate has expired, isn&apos;t meant for time-stamping or isn&apos;t issued by a trusted authority</source>
-        <translation type="unfinished"></translation>
+        <translation>son certificat a expiré, n’est pas destiné à l’horodatage ou n’a pas été émis par une autorité de confiance</translation>
     </message>
     <message>
         <source>its answer names a different certificate from the one that signed it</source>
-        <translation type="unfinished"></translation>
+        <translation>sa réponse désigne un autre certificat que celui qui l’a signée</translation>
     </message>
     <message>
         <source>the signature of its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>la signature de sa réponse n’est pas valide</translation>
     </message>
     <message>
         <source>its answer isn&apos;t valid</source>
-        <translation type="unfinished"></translation>
+        <translation>sa réponse n’est pas valide</translation>
     </message>
     <message>
         <source>no document was returned</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>The server&apos;s response isn&apos;t valid: %1</source>
-        <translation>La réponse du serveur n’est pas valide : %1</translation>
+        <translation>La réponse du serveur n’est pas valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no secret with this name.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Only a draft can be changed; this document is %1.</source>
-        <translation>Seul un brouillon peut être modifié ; état de ce document : %1.</translation>
+        <translation>Seul un brouillon peut être modifié&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>“%1” must be written as Name &lt;address&gt;.</source>
-        <translation>« %1 » doit être écrit sous la forme Nom &lt;adresse&gt;.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être écrit sous la forme Nom &lt;adresse&gt;.</translation>
     </message>
     <message>
         <source>Enter the name or address of the mail server.</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>The service is starting or shutting down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service est en cours de démarrage ou d’arrêt.</translation>
     </message>
 </context>
 <context>

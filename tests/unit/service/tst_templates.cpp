@@ -420,7 +420,7 @@ private Q_SLOTS:
         QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
         QCOMPARE(answer->errors.size(), 2);
         QCOMPARE(answer->errors.at(1).row, 3);
-        QVERIFY(answer->errors.at(1).message.english().contains(QStringLiteral("spend limit")));
+        QVERIFY(answer->errors.at(1).message.english().contains(QStringLiteral("spending limit")));
         QCOMPARE(charges(), 100);
         QCOMPARE(codeOf(w->service->templates().bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
         QCOMPARE(charges(), 100);
