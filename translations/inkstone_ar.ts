@@ -4072,6 +4072,302 @@
         <source>The service is starting or shutting down.</source>
         <translation>الخدمة قيد التشغيل أو الإيقاف.</translation>
     </message>
+    <message>
+        <source>This file has more anchors than a document can hold.</source>
+        <translation>في هذا الملف علامات ارتساء أكثر مما يتسع له مستند.</translation>
+    </message>
+    <message>
+        <source>This file has more form fields than a document can hold.</source>
+        <translation>في هذا الملف حقول نموذج أكثر مما يتسع له مستند.</translation>
+    </message>
+    <message>
+        <source>This file has an XFA form. Only some programs can show its fields.</source>
+        <translation>في هذا الملف نموذج XFA. لا يمكن إلا لبعض البرامج عرض حقوله.</translation>
+    </message>
+    <message>
+        <source>The form field allows several choices. The tag allows one.</source>
+        <translation>يسمح حقل النموذج بعدة اختيارات، أما الحقل المُنشأ فيسمح باختيار واحد.</translation>
+    </message>
+    <message>
+        <source>The default appearance of the form&apos;s fields was changed after signing: %1.</source>
+        <translation>غُيّر المظهر الافتراضي لحقول النموذج بعد التوقيع: %1.</translation>
+    </message>
+    <message>
+        <source>The default fonts of the form&apos;s fields were changed after signing: /DR.</source>
+        <translation>غُيّرت الخطوط الافتراضية لحقول النموذج بعد التوقيع: ‎/DR.</translation>
+    </message>
+    <message>
+        <source>Changes to a signed file must be signed as well.</source>
+        <translation>يجب توقيع التغييرات في ملف موقّع أيضًا.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <translation>في اسم المستلم %1 محارف لا يستطيع أي خط كتابتها: %2.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the title: %1.</source>
+        <translation>في العنوان محارف لا يستطيع أي خط كتابتها: %1.</translation>
+    </message>
+    <message>
+        <source>A page of this PDF has too much content to be searched for text.</source>
+        <translation>في صفحة من ملف PDF هذا محتوى أكثر من أن يُبحث فيه عن نص.</translation>
+    </message>
+    <message>
+        <source>This PDF has no page %1.</source>
+        <translation>ليس في ملف PDF هذا صفحة %1.</translation>
+    </message>
+    <message>
+        <source>A value is on a page that this file doesn&apos;t have.</source>
+        <translation>توجد قيمة في صفحة ليست في هذا الملف.</translation>
+    </message>
+    <message>
+        <source>A value has a rectangle without a size.</source>
+        <translation>لإحدى القيم مستطيل بلا حجم.</translation>
+    </message>
+    <message>
+        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <translation>يقع %1 على ملف لا يسمح مؤلفه إلا بملء نموذجه.</translation>
+    </message>
+    <message>
+        <source>%1 is in the margin that printers leave blank.</source>
+        <translation>يقع %1 في الهامش الذي تتركه الطابعات فارغًا.</translation>
+    </message>
+    <message>
+        <source>%1 covers text of the page.</source>
+        <translation>يغطي %1 نصًا في الصفحة.</translation>
+    </message>
+    <message>
+        <source>Moving the tags was cancelled.</source>
+        <translation>أُلغي نقل الحقول.</translation>
+    </message>
+    <message>
+        <source>There is no page %1.</source>
+        <translation>لا توجد صفحة %1.</translation>
+    </message>
+    <message>
+        <source>The file has no signature field “%1”.</source>
+        <translation>ليس في الملف حقل توقيع «%1».</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” is already signed.</source>
+        <translation>حقل التوقيع «%1» موقّع بالفعل.</translation>
+    </message>
+    <message>
+        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <translation>لا يمكن تسمية حقل «%1»، أو أن الاسم مستخدم.</translation>
+    </message>
+    <message>
+        <source>Any addition to this PDF would invalidate a signature in it: %1 Ask for a copy without signatures.</source>
+        <translation>أي إضافة إلى ملف PDF هذا ستُبطل توقيعًا فيه: %1 اطلب نسخة من دون توقيعات.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to a page of this signed PDF.</source>
+        <translation>لا يمكن إضافة أي شيء إلى صفحة من ملف PDF الموقّع هذا.</translation>
+    </message>
+    <message>
+        <source>A form field can&apos;t be created for a value.</source>
+        <translation>لا يمكن إنشاء حقل نموذج لإحدى القيم.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the pages of this signed PDF.</source>
+        <translation>لا يمكن إضافة أي شيء إلى صفحات ملف PDF الموقّع هذا.</translation>
+    </message>
+    <message>
+        <source>This PDF has more than %1 objects, which is too many.</source>
+        <translation>في ملف PDF هذا أكثر من %1 كائن، وهذا كثير جدًا.</translation>
+    </message>
+    <message>
+        <source>This PDF takes too long to read.</source>
+        <translation>تستغرق قراءة ملف PDF هذا وقتًا طويلًا جدًا.</translation>
+    </message>
+    <message>
+        <source>The encryption of the file isn&apos;t supported.</source>
+        <translation>تشفير الملف غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>لا يمكن قراءة الملف: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to this page of a signed file.</source>
+        <translation>لا يمكن إضافة أي شيء إلى هذه الصفحة من ملف موقّع.</translation>
+    </message>
+    <message>
+        <source>This covers text of a file that is already signed. Move it to a blank area.</source>
+        <translation>هذا يغطي نصًا في ملف موقّع بالفعل. انقله إلى مكان خالٍ.</translation>
+    </message>
+    <message>
+        <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
+        <translation>هذا الملف مصدَّق بحيث لا يجوز إلا ملء نموذجه. ضع هذا على أحد حقول نموذجه من النوع نفسه.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>مدخل يدّعي أنه طابع زمني ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>An object was redefined after signing.</source>
+        <translation>أُعيد تعريف كائن بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <translation>تحتوي مراجعة لاحقة على نسخة ثانية من كائن لا تعرضها إلا بعض البرامج.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة: %1.</translation>
+    </message>
+    <message>
+        <source>A later revision can&apos;t be compared with the signed one: %1.</source>
+        <translation>لا يمكن مقارنة مراجعة لاحقة بالمراجعة الموقّعة: %1.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>أُضيفت تعليقات بعد هذا التوقيع، وهو يسمح بذلك.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added after this signature.</source>
+        <translation>أُضيفت بعد هذا التوقيع بيانات للتحقق من التوقيعات لاحقًا.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after this signature without changing what the document shows.</source>
+        <translation>أُعيدت كتابة أجزاء من الملف بعد هذا التوقيع من دون تغيير ما يعرضه المستند.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled or signed.</source>
+        <translation>مُلئ الحقل «%1» أو وُقّع.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added.</source>
+        <translation>أُضيفت بيانات للتحقق من التوقيعات لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s metadata was changed.</source>
+        <translation>غُيّرت البيانات الوصفية للمستند.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>غُيّر النص المخصص لقارئات الشاشة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The document catalog was changed after signing: %1.</source>
+        <translation>غُيّر فهرس المستند بعد التوقيع: %1.</translation>
+    </message>
+    <message>
+        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <translation>مدخل أُضيف بعد التوقيع يدّعي أنه بيانات تحقق، لكنه ليس كذلك.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled in, after signing: %1.</source>
+        <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط: %1.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع هو أيضًا شيء آخر.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
+        <translation>غُيّر حقل النموذج «%1» بعد التوقيع، ولم يُملأ فقط: %2.</translation>
+    </message>
+    <message>
+        <source>The appearance of the button “%1” was replaced after signing.</source>
+        <translation>استُبدل مظهر الزر «%1» بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” shows something other than its value.</source>
+        <translation>يعرض حقل النموذج «%1» شيئًا غير قيمته.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1.</source>
+        <translation>غُيّرت صفحة بعد التوقيع: %1.</translation>
+    </message>
+    <message>
+        <source>The annotations of a page were replaced after signing.</source>
+        <translation>استُبدلت التعليقات التوضيحية في صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations on a page were reordered after signing.</source>
+        <translation>غُيّر ترتيب تعليقات توضيحية متداخلة في صفحة بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, covers text or a picture on the page.</source>
+        <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع يغطي نصًا أو صورة في الصفحة.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <translation>أُزيلت بعد التوقيع بيانات للتحقق من التوقيعات لاحقًا. لم يتغيّر المحتوى الظاهر.</translation>
+    </message>
+    <message>
+        <source>The byte range extended beyond the end of the file when it was signed.</source>
+        <translation>كان نطاق البايتات يتجاوز نهاية الملف عند توقيعه.</translation>
+    </message>
+    <message>
+        <source>The signature value is encoded in an unusual way. The signed content isn&apos;t affected.</source>
+        <translation>قيمة التوقيع مرمّزة بطريقة غير مألوفة. لا يتأثر المحتوى الموقّع بذلك.</translation>
+    </message>
+    <message>
+        <source>Page %1 looks different from what was signed.</source>
+        <translation>تبدو الصفحة %1 مختلفة عما وُقّع.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <translation>قد تعرض البرامج هذا الملف بصور مختلفة. تعرّف المراجعة الموقّعة كائنًا مرتين.</translation>
+    </message>
+    <message>
+        <source>The validation data in the file can&apos;t be read.</source>
+        <translation>لا يمكن قراءة بيانات التحقق في الملف.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it, then finish again.</source>
+        <translation>هذه الصفحة قديمة. أعد تحميلها ثم أنهِ من جديد.</translation>
+    </message>
+    <message>
+        <source>These values are too long to be rendered together. Request fewer of them.</source>
+        <translation>هذه القيم أطول من أن تُعرض معًا. اطلب عددًا أقل منها.</translation>
+    </message>
+    <message>
+        <source>Only the sender&apos;s account can host in-person signing.</source>
+        <translation>لا يمكن إلا لحساب المرسل استضافة توقيع حضوري.</translation>
+    </message>
+    <message>
+        <source>Only in-person signatures can be submitted later.</source>
+        <translation>لا يمكن إرسال إلا التوقيعات الحضورية لاحقًا.</translation>
+    </message>
+    <message>
+        <source>“%1” requires a file. Attach it on the signing page.</source>
+        <translation>يتطلب «%1» ملفًا. أرفقه في صفحة التوقيع.</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>أدخل اسمك.</translation>
+    </message>
+    <message>
+        <source>Enter your email address.</source>
+        <translation>أدخل عنوان بريدك الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>The archive couldn&apos;t be written.</source>
+        <translation>تعذّرت كتابة الأرشيف.</translation>
+    </message>
+    <message>
+        <source>The CSV reader couldn&apos;t be started.</source>
+        <translation>تعذّر تشغيل قارئ CSV.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough memory for this file.</source>
+        <translation>لا تكفي الذاكرة لهذا الملف.</translation>
+    </message>
+    <message>
+        <source>This sheet doesn&apos;t exist.</source>
+        <translation>ورقة العمل هذه غير موجودة.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>لا يوجد ما يُكتب.</translation>
+    </message>
+    <message>
+        <source>The workbook couldn&apos;t be created.</source>
+        <translation>تعذّر إنشاء المصنّف.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -4072,6 +4072,302 @@
         <source>The service is starting or shutting down.</source>
         <translation>Der Dienst wird gerade gestartet oder beendet.</translation>
     </message>
+    <message>
+        <source>This file has more anchors than a document can hold.</source>
+        <translation>Diese Datei enthält mehr Anker, als ein Dokument haben kann.</translation>
+    </message>
+    <message>
+        <source>This file has more form fields than a document can hold.</source>
+        <translation>Diese Datei enthält mehr Formularfelder, als ein Dokument haben kann.</translation>
+    </message>
+    <message>
+        <source>This file has an XFA form. Only some programs can show its fields.</source>
+        <translation>Diese Datei enthält ein XFA-Formular. Nur manche Programme können seine Felder anzeigen.</translation>
+    </message>
+    <message>
+        <source>The form field allows several choices. The tag allows one.</source>
+        <translation>Das Formularfeld lässt mehrere Auswahlen zu, das Feld hier nur eine.</translation>
+    </message>
+    <message>
+        <source>The default appearance of the form&apos;s fields was changed after signing: %1.</source>
+        <translation>Die Standarddarstellung der Formularfelder wurde nach der Signatur geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The default fonts of the form&apos;s fields were changed after signing: /DR.</source>
+        <translation>Die Standardschriften der Formularfelder wurden nach der Signatur geändert: /DR.</translation>
+    </message>
+    <message>
+        <source>Changes to a signed file must be signed as well.</source>
+        <translation>Änderungen an einer signierten Datei müssen ebenfalls signiert werden.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <translation>Der Name von Empfänger %1 enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the title: %1.</source>
+        <translation>Der Titel enthält Zeichen, die keine Schrift darstellen kann: %1.</translation>
+    </message>
+    <message>
+        <source>A page of this PDF has too much content to be searched for text.</source>
+        <translation>Eine Seite dieser PDF-Datei enthält zu viel, um nach Text durchsucht zu werden.</translation>
+    </message>
+    <message>
+        <source>This PDF has no page %1.</source>
+        <translation>Diese PDF-Datei hat keine Seite %1.</translation>
+    </message>
+    <message>
+        <source>A value is on a page that this file doesn&apos;t have.</source>
+        <translation>Ein Wert liegt auf einer Seite, die diese Datei nicht hat.</translation>
+    </message>
+    <message>
+        <source>A value has a rectangle without a size.</source>
+        <translation>Ein Wert hat ein Rechteck ohne Größe.</translation>
+    </message>
+    <message>
+        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <translation>%1 liegt auf einer Datei, in der nach dem Willen des Verfassers nur das Formular ausgefüllt werden darf.</translation>
+    </message>
+    <message>
+        <source>%1 is in the margin that printers leave blank.</source>
+        <translation>%1 liegt im Rand, den Drucker frei lassen.</translation>
+    </message>
+    <message>
+        <source>%1 covers text of the page.</source>
+        <translation>%1 verdeckt Text der Seite.</translation>
+    </message>
+    <message>
+        <source>Moving the tags was cancelled.</source>
+        <translation>Das Verschieben der Felder wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>There is no page %1.</source>
+        <translation>Es gibt keine Seite %1.</translation>
+    </message>
+    <message>
+        <source>The file has no signature field “%1”.</source>
+        <translation>Die Datei hat kein Signaturfeld „%1“.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” is already signed.</source>
+        <translation>Das Signaturfeld „%1“ ist bereits signiert.</translation>
+    </message>
+    <message>
+        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <translation>Ein Feld kann nicht „%1“ heißen, oder der Name ist vergeben.</translation>
+    </message>
+    <message>
+        <source>Any addition to this PDF would invalidate a signature in it: %1 Ask for a copy without signatures.</source>
+        <translation>Jede Ergänzung dieser PDF-Datei würde eine Signatur darin ungültig machen: %1 Bitten Sie um eine Kopie ohne Signaturen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to a page of this signed PDF.</source>
+        <translation>Einer Seite dieser signierten PDF-Datei kann nichts hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>A form field can&apos;t be created for a value.</source>
+        <translation>Für einen Wert kann kein Formularfeld erstellt werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the pages of this signed PDF.</source>
+        <translation>Den Seiten dieser signierten PDF-Datei kann nichts hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>This PDF has more than %1 objects, which is too many.</source>
+        <translation>Diese PDF-Datei hat mehr als %1 Objekte. Das sind zu viele.</translation>
+    </message>
+    <message>
+        <source>This PDF takes too long to read.</source>
+        <translation>Diese PDF-Datei zu lesen dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>The encryption of the file isn&apos;t supported.</source>
+        <translation>Die Verschlüsselung der Datei wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to this page of a signed file.</source>
+        <translation>Dieser Seite einer signierten Datei kann nichts hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>This covers text of a file that is already signed. Move it to a blank area.</source>
+        <translation>Dies verdeckt Text einer bereits signierten Datei. Verschieben Sie es an eine freie Stelle.</translation>
+    </message>
+    <message>
+        <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
+        <translation>Diese Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf. Platzieren Sie dies auf einem ihrer Formularfelder desselben Typs.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Ein Eintrag, der sich als Zeitstempel ausgibt, ist keiner.</translation>
+    </message>
+    <message>
+        <source>An object was redefined after signing.</source>
+        <translation>Ein Objekt wurde nach der Signatur neu definiert.</translation>
+    </message>
+    <message>
+        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <translation>Eine spätere Fassung enthält eine zweite Version eines Objekts, die nur manche Programme zeigen.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung: %1.</translation>
+    </message>
+    <message>
+        <source>A later revision can&apos;t be compared with the signed one: %1.</source>
+        <translation>Eine spätere Fassung kann nicht mit der signierten verglichen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>Nach dieser Signatur wurden Kommentare hinzugefügt; sie lässt dies zu.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added after this signature.</source>
+        <translation>Nach dieser Signatur wurden Daten zur späteren Prüfung von Signaturen hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after this signature without changing what the document shows.</source>
+        <translation>Nach dieser Signatur wurden Teile der Datei neu geschrieben, ohne zu ändern, was das Dokument zeigt.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled or signed.</source>
+        <translation>Das Feld „%1“ wurde ausgefüllt oder signiert.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added.</source>
+        <translation>Daten zur späteren Prüfung von Signaturen wurden hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s metadata was changed.</source>
+        <translation>Die Metadaten des Dokuments wurden geändert.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>Der Text für Bildschirmleseprogramme wurde nach der Signatur geändert.</translation>
+    </message>
+    <message>
+        <source>The document catalog was changed after signing: %1.</source>
+        <translation>Der Dokumentkatalog wurde nach der Signatur geändert: %1.</translation>
+    </message>
+    <message>
+        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <translation>Ein nach der Signatur hinzugefügter Eintrag gibt sich als Prüfdaten aus, ist es aber nicht.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled in, after signing: %1.</source>
+        <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt: %1.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ ist zugleich etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
+        <translation>Das Formularfeld „%1“ wurde nach der Signatur geändert, nicht nur ausgefüllt: %2.</translation>
+    </message>
+    <message>
+        <source>The appearance of the button “%1” was replaced after signing.</source>
+        <translation>Die Darstellung der Schaltfläche „%1“ wurde nach der Signatur ersetzt.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” shows something other than its value.</source>
+        <translation>Das Formularfeld „%1“ zeigt etwas anderes als seinen Wert.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1.</source>
+        <translation>Eine Seite wurde nach der Signatur geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The annotations of a page were replaced after signing.</source>
+        <translation>Die Anmerkungen einer Seite wurden nach der Signatur ersetzt.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations on a page were reordered after signing.</source>
+        <translation>Die Reihenfolge überlappender Anmerkungen einer Seite wurde nach der Signatur geändert.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, covers text or a picture on the page.</source>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ verdeckt Text oder ein Bild der Seite.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <translation>Daten zur späteren Prüfung von Signaturen wurden nach der Signatur entfernt. Der sichtbare Inhalt ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The byte range extended beyond the end of the file when it was signed.</source>
+        <translation>Der Bytebereich reichte beim Signieren über das Dateiende hinaus.</translation>
+    </message>
+    <message>
+        <source>The signature value is encoded in an unusual way. The signed content isn&apos;t affected.</source>
+        <translation>Der Signaturwert ist ungewöhnlich codiert. Der signierte Inhalt ist davon nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Page %1 looks different from what was signed.</source>
+        <translation>Seite %1 sieht anders aus als das, was signiert wurde.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <translation>Programme können diese Datei verschieden anzeigen. Die signierte Fassung definiert ein Objekt zweimal.</translation>
+    </message>
+    <message>
+        <source>The validation data in the file can&apos;t be read.</source>
+        <translation>Die Prüfdaten in der Datei können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it, then finish again.</source>
+        <translation>Diese Seite ist veraltet. Laden Sie sie neu, und schließen Sie dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>These values are too long to be rendered together. Request fewer of them.</source>
+        <translation>Diese Werte sind zu lang, um zusammen dargestellt zu werden. Fordern Sie weniger davon an.</translation>
+    </message>
+    <message>
+        <source>Only the sender&apos;s account can host in-person signing.</source>
+        <translation>Nur das Konto des Absenders kann eine Unterzeichnung vor Ort durchführen.</translation>
+    </message>
+    <message>
+        <source>Only in-person signatures can be submitted later.</source>
+        <translation>Nur vor Ort geleistete Unterschriften können später übermittelt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” requires a file. Attach it on the signing page.</source>
+        <translation>Für „%1“ ist eine Datei erforderlich. Hängen Sie sie auf der Signaturseite an.</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Enter your email address.</source>
+        <translation>Geben Sie Ihre E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>The archive couldn&apos;t be written.</source>
+        <translation>Das Archiv konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The CSV reader couldn&apos;t be started.</source>
+        <translation>Der CSV-Leser konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough memory for this file.</source>
+        <translation>Für diese Datei reicht der Arbeitsspeicher nicht aus.</translation>
+    </message>
+    <message>
+        <source>This sheet doesn&apos;t exist.</source>
+        <translation>Dieses Tabellenblatt ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>Es gibt nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The workbook couldn&apos;t be created.</source>
+        <translation>Die Arbeitsmappe konnte nicht erstellt werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

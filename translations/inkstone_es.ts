@@ -4072,6 +4072,302 @@
         <source>The service is starting or shutting down.</source>
         <translation>El servicio se está iniciando o deteniendo.</translation>
     </message>
+    <message>
+        <source>This file has more anchors than a document can hold.</source>
+        <translation>Este archivo tiene más anclas de las que admite un documento.</translation>
+    </message>
+    <message>
+        <source>This file has more form fields than a document can hold.</source>
+        <translation>Este archivo tiene más campos de formulario de los que admite un documento.</translation>
+    </message>
+    <message>
+        <source>This file has an XFA form. Only some programs can show its fields.</source>
+        <translation>Este archivo tiene un formulario XFA. Solo algunos programas pueden mostrar sus campos.</translation>
+    </message>
+    <message>
+        <source>The form field allows several choices. The tag allows one.</source>
+        <translation>El campo de formulario permite varias opciones. El campo creado solo permite una.</translation>
+    </message>
+    <message>
+        <source>The default appearance of the form&apos;s fields was changed after signing: %1.</source>
+        <translation>El aspecto predeterminado de los campos del formulario se cambió después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>The default fonts of the form&apos;s fields were changed after signing: /DR.</source>
+        <translation>Los tipos de letra predeterminados de los campos del formulario se cambiaron después de firmar: /DR.</translation>
+    </message>
+    <message>
+        <source>Changes to a signed file must be signed as well.</source>
+        <translation>Los cambios en un archivo firmado también deben firmarse.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <translation>El nombre del destinatario %1 tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the title: %1.</source>
+        <translation>El título tiene caracteres que ningún tipo de letra puede escribir: %1.</translation>
+    </message>
+    <message>
+        <source>A page of this PDF has too much content to be searched for text.</source>
+        <translation>Una página de este PDF tiene demasiado contenido para buscar texto en ella.</translation>
+    </message>
+    <message>
+        <source>This PDF has no page %1.</source>
+        <translation>Este PDF no tiene la página %1.</translation>
+    </message>
+    <message>
+        <source>A value is on a page that this file doesn&apos;t have.</source>
+        <translation>Un valor está en una página que este archivo no tiene.</translation>
+    </message>
+    <message>
+        <source>A value has a rectangle without a size.</source>
+        <translation>Un valor tiene un rectángulo sin tamaño.</translation>
+    </message>
+    <message>
+        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <translation>%1 está en un archivo cuyo autor solo permite rellenar el formulario.</translation>
+    </message>
+    <message>
+        <source>%1 is in the margin that printers leave blank.</source>
+        <translation>%1 está en el margen que las impresoras dejan en blanco.</translation>
+    </message>
+    <message>
+        <source>%1 covers text of the page.</source>
+        <translation>%1 cubre texto de la página.</translation>
+    </message>
+    <message>
+        <source>Moving the tags was cancelled.</source>
+        <translation>Se canceló el traslado de los campos.</translation>
+    </message>
+    <message>
+        <source>There is no page %1.</source>
+        <translation>No hay ninguna página %1.</translation>
+    </message>
+    <message>
+        <source>The file has no signature field “%1”.</source>
+        <translation>El archivo no tiene ningún campo de firma «%1».</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” is already signed.</source>
+        <translation>El campo de firma «%1» ya está firmado.</translation>
+    </message>
+    <message>
+        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <translation>Un campo no puede llamarse «%1», o el nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>Any addition to this PDF would invalidate a signature in it: %1 Ask for a copy without signatures.</source>
+        <translation>Cualquier adición a este PDF invalidaría una firma que contiene: %1 Pida una copia sin firmas.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to a page of this signed PDF.</source>
+        <translation>No se puede añadir nada a una página de este PDF firmado.</translation>
+    </message>
+    <message>
+        <source>A form field can&apos;t be created for a value.</source>
+        <translation>No se puede crear un campo de formulario para un valor.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the pages of this signed PDF.</source>
+        <translation>No se puede añadir nada a las páginas de este PDF firmado.</translation>
+    </message>
+    <message>
+        <source>This PDF has more than %1 objects, which is too many.</source>
+        <translation>Este PDF tiene más de %1 objetos, que son demasiados.</translation>
+    </message>
+    <message>
+        <source>This PDF takes too long to read.</source>
+        <translation>Este PDF tarda demasiado en leerse.</translation>
+    </message>
+    <message>
+        <source>The encryption of the file isn&apos;t supported.</source>
+        <translation>El cifrado del archivo no es compatible.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to this page of a signed file.</source>
+        <translation>No se puede añadir nada a esta página de un archivo firmado.</translation>
+    </message>
+    <message>
+        <source>This covers text of a file that is already signed. Move it to a blank area.</source>
+        <translation>Esto cubre texto de un archivo ya firmado. Muévalo a un lugar en blanco.</translation>
+    </message>
+    <message>
+        <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
+        <translation>Este archivo está certificado de modo que solo se puede rellenar su formulario. Coloque esto sobre uno de sus campos de formulario del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Una entrada que dice ser un sello de tiempo no lo es.</translation>
+    </message>
+    <message>
+        <source>An object was redefined after signing.</source>
+        <translation>Un objeto se volvió a definir después de firmar.</translation>
+    </message>
+    <message>
+        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <translation>Una revisión posterior contiene una segunda versión de un objeto que solo muestran algunos lectores.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior: %1.</translation>
+    </message>
+    <message>
+        <source>A later revision can&apos;t be compared with the signed one: %1.</source>
+        <translation>No se puede comparar una revisión posterior con la firmada: %1.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>Después de esta firma se añadieron comentarios, lo que la firma permite.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added after this signature.</source>
+        <translation>Después de esta firma se añadieron datos para validar firmas más adelante.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after this signature without changing what the document shows.</source>
+        <translation>Después de esta firma se reescribieron partes del archivo sin cambiar lo que muestra el documento.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled or signed.</source>
+        <translation>El campo «%1» se rellenó o se firmó.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added.</source>
+        <translation>Se añadieron datos para validar firmas más adelante.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s metadata was changed.</source>
+        <translation>Se cambiaron los metadatos del documento.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>El texto para lectores de pantalla se cambió después de firmar.</translation>
+    </message>
+    <message>
+        <source>The document catalog was changed after signing: %1.</source>
+        <translation>El catálogo del documento se cambió después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <translation>Una entrada añadida después de firmar dice ser datos de validación, pero no lo es.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled in, after signing: %1.</source>
+        <translation>El formulario se cambió, y no solo se rellenó, después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <translation>El campo de firma «%1», añadido después de firmar, es también otra cosa.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
+        <translation>El campo de formulario «%1» se cambió, y no solo se rellenó, después de firmar: %2.</translation>
+    </message>
+    <message>
+        <source>The appearance of the button “%1” was replaced after signing.</source>
+        <translation>El aspecto del botón «%1» se reemplazó después de firmar.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” shows something other than its value.</source>
+        <translation>El campo de formulario «%1» muestra algo distinto de su valor.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1.</source>
+        <translation>Una página se cambió después de firmar: %1.</translation>
+    </message>
+    <message>
+        <source>The annotations of a page were replaced after signing.</source>
+        <translation>Las anotaciones de una página se reemplazaron después de firmar.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations on a page were reordered after signing.</source>
+        <translation>El orden de anotaciones superpuestas de una página se cambió después de firmar.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, covers text or a picture on the page.</source>
+        <translation>El campo de firma «%1», añadido después de firmar, cubre texto o una imagen de la página.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <translation>Después de firmar se eliminaron datos para validar firmas más adelante. El contenido visible no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The byte range extended beyond the end of the file when it was signed.</source>
+        <translation>El intervalo de bytes superaba el final del archivo cuando se firmó.</translation>
+    </message>
+    <message>
+        <source>The signature value is encoded in an unusual way. The signed content isn&apos;t affected.</source>
+        <translation>El valor de la firma está codificado de forma inusual. El contenido firmado no se ve afectado.</translation>
+    </message>
+    <message>
+        <source>Page %1 looks different from what was signed.</source>
+        <translation>La página %1 tiene un aspecto distinto de lo que se firmó.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <translation>Los lectores pueden mostrar este archivo de forma distinta. La revisión firmada define un objeto dos veces.</translation>
+    </message>
+    <message>
+        <source>The validation data in the file can&apos;t be read.</source>
+        <translation>No se pueden leer los datos de validación del archivo.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it, then finish again.</source>
+        <translation>Esta página está desactualizada. Vuelva a cargarla y finalice de nuevo.</translation>
+    </message>
+    <message>
+        <source>These values are too long to be rendered together. Request fewer of them.</source>
+        <translation>Estos valores son demasiado largos para mostrarlos juntos. Solicite menos.</translation>
+    </message>
+    <message>
+        <source>Only the sender&apos;s account can host in-person signing.</source>
+        <translation>Solo la cuenta del remitente puede realizar una firma en persona.</translation>
+    </message>
+    <message>
+        <source>Only in-person signatures can be submitted later.</source>
+        <translation>Solo las firmas en persona se pueden enviar más tarde.</translation>
+    </message>
+    <message>
+        <source>“%1” requires a file. Attach it on the signing page.</source>
+        <translation>«%1» requiere un archivo. Adjúntelo en la página de firma.</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Escriba su nombre.</translation>
+    </message>
+    <message>
+        <source>Enter your email address.</source>
+        <translation>Escriba su dirección de correo electrónico.</translation>
+    </message>
+    <message>
+        <source>The archive couldn&apos;t be written.</source>
+        <translation>No se pudo escribir el archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>The CSV reader couldn&apos;t be started.</source>
+        <translation>No se pudo iniciar el lector de CSV.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough memory for this file.</source>
+        <translation>No hay memoria suficiente para este archivo.</translation>
+    </message>
+    <message>
+        <source>This sheet doesn&apos;t exist.</source>
+        <translation>Esta hoja no existe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>No hay nada que escribir.</translation>
+    </message>
+    <message>
+        <source>The workbook couldn&apos;t be created.</source>
+        <translation>No se pudo crear el libro.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

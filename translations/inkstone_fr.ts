@@ -4072,6 +4072,302 @@
         <source>The service is starting or shutting down.</source>
         <translation>Le service est en cours de démarrage ou d’arrêt.</translation>
     </message>
+    <message>
+        <source>This file has more anchors than a document can hold.</source>
+        <translation>Ce fichier contient plus d’ancres qu’un document ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>This file has more form fields than a document can hold.</source>
+        <translation>Ce fichier contient plus de champs de formulaire qu’un document ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>This file has an XFA form. Only some programs can show its fields.</source>
+        <translation>Ce fichier contient un formulaire XFA. Seuls certains programmes peuvent en afficher les champs.</translation>
+    </message>
+    <message>
+        <source>The form field allows several choices. The tag allows one.</source>
+        <translation>Le champ de formulaire permet plusieurs choix. Le champ créé n’en permet qu’un.</translation>
+    </message>
+    <message>
+        <source>The default appearance of the form&apos;s fields was changed after signing: %1.</source>
+        <translation>L’apparence par défaut des champs du formulaire a été modifiée après la signature&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The default fonts of the form&apos;s fields were changed after signing: /DR.</source>
+        <translation>Les polices par défaut des champs du formulaire ont été modifiées après la signature&#xa0;: /DR.</translation>
+    </message>
+    <message>
+        <source>Changes to a signed file must be signed as well.</source>
+        <translation>Les modifications d’un fichier signé doivent être signées elles aussi.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <translation>Le nom du destinataire %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No font has these characters of the title: %1.</source>
+        <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A page of this PDF has too much content to be searched for text.</source>
+        <translation>Une page de ce PDF a trop de contenu pour qu’on puisse y rechercher du texte.</translation>
+    </message>
+    <message>
+        <source>This PDF has no page %1.</source>
+        <translation>Ce PDF n’a pas de page %1.</translation>
+    </message>
+    <message>
+        <source>A value is on a page that this file doesn&apos;t have.</source>
+        <translation>Une valeur se trouve sur une page que ce fichier n’a pas.</translation>
+    </message>
+    <message>
+        <source>A value has a rectangle without a size.</source>
+        <translation>Une valeur a un rectangle sans dimensions.</translation>
+    </message>
+    <message>
+        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <translation>%1 se trouve sur un fichier dont l’auteur permet seulement de remplir le formulaire.</translation>
+    </message>
+    <message>
+        <source>%1 is in the margin that printers leave blank.</source>
+        <translation>%1 se trouve dans la marge que les imprimantes laissent vide.</translation>
+    </message>
+    <message>
+        <source>%1 covers text of the page.</source>
+        <translation>%1 couvre du texte de la page.</translation>
+    </message>
+    <message>
+        <source>Moving the tags was cancelled.</source>
+        <translation>Le déplacement des champs a été annulé.</translation>
+    </message>
+    <message>
+        <source>There is no page %1.</source>
+        <translation>Il n’y a pas de page %1.</translation>
+    </message>
+    <message>
+        <source>The file has no signature field “%1”.</source>
+        <translation>Le fichier n’a pas de champ de signature «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” is already signed.</source>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;» est déjà signé.</translation>
+    </message>
+    <message>
+        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <translation>Un champ ne peut pas s’appeler «&#xa0;%1&#xa0;», ou ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>Any addition to this PDF would invalidate a signature in it: %1 Ask for a copy without signatures.</source>
+        <translation>Tout ajout à ce PDF invaliderait une signature qu’il contient&#xa0;: %1 Demandez une copie sans signatures.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to a page of this signed PDF.</source>
+        <translation>Rien ne peut être ajouté à une page de ce PDF signé.</translation>
+    </message>
+    <message>
+        <source>A form field can&apos;t be created for a value.</source>
+        <translation>Un champ de formulaire ne peut pas être créé pour une valeur.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the pages of this signed PDF.</source>
+        <translation>Rien ne peut être ajouté aux pages de ce PDF signé.</translation>
+    </message>
+    <message>
+        <source>This PDF has more than %1 objects, which is too many.</source>
+        <translation>Ce PDF contient plus de %1 objets, ce qui est trop.</translation>
+    </message>
+    <message>
+        <source>This PDF takes too long to read.</source>
+        <translation>La lecture de ce PDF prend trop de temps.</translation>
+    </message>
+    <message>
+        <source>The encryption of the file isn&apos;t supported.</source>
+        <translation>Le chiffrement du fichier n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to this page of a signed file.</source>
+        <translation>Rien ne peut être ajouté à cette page d’un fichier signé.</translation>
+    </message>
+    <message>
+        <source>This covers text of a file that is already signed. Move it to a blank area.</source>
+        <translation>Ceci recouvre du texte d’un fichier déjà signé. Placez-le à un endroit vide.</translation>
+    </message>
+    <message>
+        <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
+        <translation>Ce fichier est certifié de sorte que seul son formulaire peut être rempli. Placez ceci sur l’un de ses champs de formulaire du même type.</translation>
+    </message>
+    <message>
+        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <translation>Une entrée présentée comme un horodatage n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>An object was redefined after signing.</source>
+        <translation>Un objet a été redéfini après la signature.</translation>
+    </message>
+    <message>
+        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <translation>Une révision ultérieure contient une seconde version d’un objet, que seuls certains lecteurs affichent.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A later revision can&apos;t be compared with the signed one: %1.</source>
+        <translation>Une révision ultérieure ne peut pas être comparée à la révision signée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>Des commentaires ont été ajoutés après cette signature, ce qu’elle autorise.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added after this signature.</source>
+        <translation>Des données servant à valider les signatures ultérieurement ont été ajoutées après cette signature.</translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten after this signature without changing what the document shows.</source>
+        <translation>Des parties du fichier ont été réécrites après cette signature sans modifier ce que le document affiche.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled or signed.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été rempli ou signé.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was added.</source>
+        <translation>Des données servant à valider les signatures ultérieurement ont été ajoutées.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s metadata was changed.</source>
+        <translation>Les métadonnées du document ont été modifiées.</translation>
+    </message>
+    <message>
+        <source>The text for screen readers was changed after signing.</source>
+        <translation>Le texte destiné aux lecteurs d’écran a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The document catalog was changed after signing: %1.</source>
+        <translation>Le catalogue du document a été modifié après la signature&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <translation>Une entrée ajoutée après la signature est présentée comme des données de validation, mais n’en est pas.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled in, after signing: %1.</source>
+        <translation>Le formulaire a été modifié, et non seulement rempli, après la signature&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, est aussi autre chose.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été modifié, et non seulement rempli, après la signature&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The appearance of the button “%1” was replaced after signing.</source>
+        <translation>L’apparence du bouton «&#xa0;%1&#xa0;» a été remplacée après la signature.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” shows something other than its value.</source>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» affiche autre chose que sa valeur.</translation>
+    </message>
+    <message>
+        <source>A page was changed after signing: %1.</source>
+        <translation>Une page a été modifiée après la signature&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The annotations of a page were replaced after signing.</source>
+        <translation>Les annotations d’une page ont été remplacées après la signature.</translation>
+    </message>
+    <message>
+        <source>Overlapping annotations on a page were reordered after signing.</source>
+        <translation>L’ordre d’annotations superposées d’une page a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, covers text or a picture on the page.</source>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, recouvre du texte ou une image de la page.</translation>
+    </message>
+    <message>
+        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <translation>Des données servant à valider les signatures ultérieurement ont été retirées après la signature. Le contenu visible est inchangé.</translation>
+    </message>
+    <message>
+        <source>The byte range extended beyond the end of the file when it was signed.</source>
+        <translation>La plage d’octets dépassait la fin du fichier au moment de la signature.</translation>
+    </message>
+    <message>
+        <source>The signature value is encoded in an unusual way. The signed content isn&apos;t affected.</source>
+        <translation>La valeur de la signature est encodée de façon inhabituelle. Le contenu signé n’est pas affecté.</translation>
+    </message>
+    <message>
+        <source>Page %1 looks different from what was signed.</source>
+        <translation>La page %1 a une apparence différente de ce qui a été signé.</translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. La révision signée définit deux fois un objet.</translation>
+    </message>
+    <message>
+        <source>The validation data in the file can&apos;t be read.</source>
+        <translation>Les données de validation du fichier sont illisibles.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it, then finish again.</source>
+        <translation>Cette page n’est plus à jour. Rechargez-la, puis terminez à nouveau.</translation>
+    </message>
+    <message>
+        <source>These values are too long to be rendered together. Request fewer of them.</source>
+        <translation>Ces valeurs sont trop longues pour être affichées ensemble. Demandez-en moins.</translation>
+    </message>
+    <message>
+        <source>Only the sender&apos;s account can host in-person signing.</source>
+        <translation>Seul le compte de l’expéditeur peut héberger une signature en personne.</translation>
+    </message>
+    <message>
+        <source>Only in-person signatures can be submitted later.</source>
+        <translation>Seules les signatures en personne peuvent être transmises plus tard.</translation>
+    </message>
+    <message>
+        <source>“%1” requires a file. Attach it on the signing page.</source>
+        <translation>«&#xa0;%1&#xa0;» exige un fichier. Joignez-le sur la page de signature.</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
+        <source>Enter your email address.</source>
+        <translation>Saisissez votre adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>The archive couldn&apos;t be written.</source>
+        <translation>L’archive n’a pas pu être écrite.</translation>
+    </message>
+    <message>
+        <source>The CSV reader couldn&apos;t be started.</source>
+        <translation>Le lecteur CSV n’a pas pu être démarré.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough memory for this file.</source>
+        <translation>La mémoire est insuffisante pour ce fichier.</translation>
+    </message>
+    <message>
+        <source>This sheet doesn&apos;t exist.</source>
+        <translation>Cette feuille n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>Il n’y a rien à écrire.</translation>
+    </message>
+    <message>
+        <source>The workbook couldn&apos;t be created.</source>
+        <translation>Le classeur n’a pas pu être créé.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
