@@ -4368,6 +4368,346 @@
         <source>The workbook couldn&apos;t be created.</source>
         <translation>تعذّر إنشاء المصنّف.</translation>
     </message>
+    <message>
+        <source>Multiple selection isn&apos;t imported. The field allows one choice.</source>
+        <translation>لا يُستورد التحديد المتعدد. يسمح الحقل باختيار واحد.</translation>
+    </message>
+    <message>
+        <source>A choice requires options, as in options=Yes,No.</source>
+        <translation>يتطلب الاختيار خيارات، كما في options=Yes,No.</translation>
+    </message>
+    <message>
+        <source>Fields of the type “%1” aren&apos;t imported.</source>
+        <translation>لا تُستورد الحقول من النوع «%1».</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported.</source>
+        <translation>النوع «%1» غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>Recipients are numbered from 1 to 200.</source>
+        <translation>يُرقَّم المستلمون من 1 إلى 200.</translation>
+    </message>
+    <message>
+        <source>This choice has no options. It was imported as a text field.</source>
+        <translation>ليس لهذا الاختيار خيارات. استُورد كحقل نص.</translation>
+    </message>
+    <message>
+        <source>A link can&apos;t be filled in.</source>
+        <translation>لا يمكن ملء رابط.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported. Supported types: sig, initial, text, check, date.</source>
+        <translation>النوع «%1» غير مدعوم. الأنواع المدعومة: sig وinitial وtext وcheck وdate.</translation>
+    </message>
+    <message>
+        <source>Signers are numbered from 1 to 200.</source>
+        <translation>يُرقَّم الموقّعون من 1 إلى 200.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <translation>لا يذكر موقّعًا، كما في signer1.</translation>
+    </message>
+    <message>
+        <source>The number of boxes to check in this group isn&apos;t imported.</source>
+        <translation>لا يُستورد عدد المربعات المطلوب تحديدها في هذه المجموعة.</translation>
+    </message>
+    <message>
+        <source>It has neither a name nor a type.</source>
+        <translation>ليس له اسم ولا نوع.</translation>
+    </message>
+    <message>
+        <source>An anchor requires the number of the recipient, as in \s1\.</source>
+        <translation>يجب أن تحتوي علامة الارتساء على رقم المستلم، كما في \s1\.</translation>
+    </message>
+    <message>
+        <source>This kind of anchor isn&apos;t supported. Supported kinds: s i d r c t mt n a.</source>
+        <translation>هذا النوع من علامات الارتساء غير مدعوم. الأنواع المدعومة: ‎s i d r c t mt n a.</translation>
+    </message>
+    <message>
+        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <translation>يجب أن يذكر زر الاختيار مجموعته ورقمه فيها، كما في \r1_size_1\.</translation>
+    </message>
+    <message>
+        <source>Only a radio button has a group.</source>
+        <translation>لا مجموعة إلا لزر اختيار.</translation>
+    </message>
+    <message>
+        <source>This anchor doesn&apos;t end with a backslash.</source>
+        <translation>لا تنتهي علامة الارتساء هذه بشرطة مائلة عكسية.</translation>
+    </message>
+    <message>
+        <source>This name isn&apos;t defined in the file.</source>
+        <translation>هذا الاسم غير معرَّف في الملف.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t fill in fields.</source>
+        <translation>يخص %1 الذي لا يملأ حقولًا.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t exist.</source>
+        <translation>يخص %1 غير الموجود.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <translation>يخص %1، لكن الحد الأقصى المسموح به %2.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 %2.</source>
+        <translation>صيغة %1 غير صالحة: %2.</translation>
+    </message>
+    <message>
+        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <translation>لا يمكن حساب إلا النصوص والأعداد والتواريخ. أما %1 فهو شيء آخر.</translation>
+    </message>
+    <message>
+        <source>All formulas together can have at most %1 characters.</source>
+        <translation>لا يجوز أن تتجاوز كل الصيغ معًا %1 محرف.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which doesn&apos;t exist.</source>
+        <translation>تشير صيغة %1 إلى «%2» غير الموجود.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which can&apos;t be used in a formula.</source>
+        <translation>تشير صيغة %1 إلى «%2» الذي لا يمكن استخدامه في صيغة.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <translation>يشير شرط %1 إلى «%2» غير الموجود. يُعرض الحقل دائمًا.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 allow no value: %2.</source>
+        <translation>لا تسمح حدود %1 بأي قيمة: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Its default value isn&apos;t valid.</source>
+        <translation>%1 قيمته الأولى غير صالحة.</translation>
+    </message>
+    <message>
+        <source>%1 Its formula results in “%2”.</source>
+        <translation>%1 ناتج صيغته «%2».</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to itself.</source>
+        <translation>تشير صيغة %1 إلى نفسها.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to itself.</source>
+        <translation>يشير شرط %1 إلى نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>ليس لـ %1 مقاس (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is outside page %2.</source>
+        <translation>يقع %1 خارج الصفحة %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
+        <translation>يخص %1 المستلم %2 غير الموجود.</translation>
+    </message>
+    <message>
+        <source>%1: the pattern %2.</source>
+        <translation>‏%1: النمط غير صالح (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is on page %2, which doesn&apos;t exist.</source>
+        <translation>يقع %1 على الصفحة %2 غير الموجودة.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>يغطي %1 على %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who doesn&apos;t fill in fields.</source>
+        <translation>صاحب %1 هو %2 الذي لا يملأ حقولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is too small to fill in.</source>
+        <translation>%1 أصغر من أن يُملأ.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in a group, so it is the only choice.</source>
+        <translation>%1 ليس في مجموعة، لذلك هو الاختيار الوحيد.</translation>
+    </message>
+    <message>
+        <source>%1 has no options.</source>
+        <translation>ليس لـ %1 خيارات.</translation>
+    </message>
+    <message>
+        <source>%1 is required, but its condition can&apos;t be met when its recipient signs.</source>
+        <translation>%1 إلزامي، لكن شرطه لا يمكن أن يتحقق عندما يوقّع مستلمه.</translation>
+    </message>
+    <message>
+        <source>Page %1, “%2”: %3</source>
+        <translation>الصفحة %1، «%2»: %3</translation>
+    </message>
+    <message>
+        <source>the minimum is above the maximum</source>
+        <translation>الحد الأدنى أكبر من الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>the length is less than one character</source>
+        <translation>الطول أقل من محرف واحد</translation>
+    </message>
+    <message>
+        <source>the number of decimal places must be between 0 and %1</source>
+        <translation>يجب أن يكون عدد المنازل العشرية بين 0 و%1</translation>
+    </message>
+    <message>
+        <source>the earliest date is after the latest</source>
+        <translation>التاريخ الأبكر يأتي بعد التاريخ الأخير</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a date nor a number of days from today</source>
+        <translation>«%1» ليس تاريخًا ولا عددًا من الأيام ابتداءً من اليوم</translation>
+    </message>
+    <message>
+        <source>there are fewer boxes than must be selected</source>
+        <translation>عدد المربعات أقل مما يجب تحديده</translation>
+    </message>
+    <message>
+        <source>a comb field requires a maximum length</source>
+        <translation>يتطلب حقل الخانات طولًا أقصى</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <translation>«%1» ليس نموذجًا للعدد 1234.50</translation>
+    </message>
+    <message>
+        <source>can have at most %1 conditions</source>
+        <translation>لا يقبل أكثر من %1 شرط</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <translation>يجب أن تكون قيمة «%1» true أو false.</translation>
+    </message>
+    <message>
+        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
+        <translation>يتطلب رابط القالب موقّعًا مفتوحًا واحدًا بالضبط (OPEN_SIGNER, 21): الشخص الذي يفتحه.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <translation>لم يُعيَّن أحد للدور %1 (%2). أدوار القالب: %3، والأشخاص المذكورون: %4.</translation>
+    </message>
+    <message>
+        <source>A template in the trash can&apos;t be opened.</source>
+        <translation>لا يمكن فتح قالب في سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be opened; this template link is %1.</source>
+        <translation>لا يمكن فتح إلا مسودة؛ حالة رابط القالب هذا: %1.</translation>
+    </message>
+    <message>
+        <source>This template link doesn&apos;t exist.</source>
+        <translation>رابط القالب هذا غير موجود.</translation>
+    </message>
+    <message>
+        <source>New documents can&apos;t be started here at the moment. Ask %1.</source>
+        <translation>لا يمكن بدء مستندات جديدة هنا حاليًا. اسأل %1.</translation>
+    </message>
+    <message>
+        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <translation>قد يعني «%1» عدة حقول: %2. اكتب الاسم بدقة.</translation>
+    </message>
+    <message>
+        <source>Several options are named “%1”. Use the ID of the one you mean.</source>
+        <translation>توجد عدة خيارات باسم «%1». استخدم معرّف الخيار المقصود.</translation>
+    </message>
+    <message>
+        <source>Only one of %1 and %2 can be chosen.</source>
+        <translation>لا يمكن اختيار إلا واحد من %1 و%2.</translation>
+    </message>
+    <message>
+        <source>Another window or program is working on this bulk run.</source>
+        <translation>تعمل نافذة أخرى أو برنامج آخر على هذا الإرسال الجماعي.</translation>
+    </message>
+    <message>
+        <source>The account of this bulk run isn&apos;t open.</source>
+        <translation>حساب هذا الإرسال الجماعي غير مفتوح.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to Inkstone&apos;s data folder.</source>
+        <translation>لا يمكن الكتابة في مجلد بيانات Inkstone.</translation>
+    </message>
+    <message>
+        <source>This bulk run doesn&apos;t exist.</source>
+        <translation>هذا الإرسال الجماعي غير موجود.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>أُلغي قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>Another listing was opened.</source>
+        <translation>فُتحت قائمة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to.</source>
+        <translation>اختر مجلدًا للتصدير إليه.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>اختر ما تريد تصديره.</translation>
+    </message>
+    <message>
+        <source>The placeholder {%1} isn&apos;t supported. Supported placeholders: {%2}.</source>
+        <translation>العنصر النائب {%1} غير مدعوم. العناصر النائبة المدعومة: {%2}.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t completed, so there is no signed file yet.</source>
+        <translation>لم يكتمل المستند، لذلك لا يوجد ملف موقّع بعد.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>لا يمكن إنشاء المجلد %1.</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>توجد ملفات كثيرة جدًا بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>لا يمكن قراءة %1: %2</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>لا توجد مسودة مفتوحة.</translation>
+    </message>
+    <message>
+        <source>The draft doesn&apos;t have this file.</source>
+        <translation>ليس في المسودة هذا الملف.</translation>
+    </message>
+    <message>
+        <source>The service has the files in a different order.</source>
+        <translation>ترتيب الملفات في الخدمة مختلف.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be created.</source>
+        <translation>لا يمكن إنشاء المجلد.</translation>
+    </message>
+    <message>
+        <source>No response from the service. The document may or may not have been sent.</source>
+        <translation>لم تصل إجابة من الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
+    </message>
+    <message>
+        <source>This account doesn&apos;t exist.</source>
+        <translation>هذا الحساب غير موجود.</translation>
+    </message>
+    <message>
+        <source>Another document was opened.</source>
+        <translation>فُتح مستند آخر.</translation>
+    </message>
+    <message>
+        <source>This recipient isn&apos;t in the document.</source>
+        <translation>هذا المستلم ليس في المستند.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the trash.</source>
+        <translation>لم يعد هذا المستند في سلة المهملات.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

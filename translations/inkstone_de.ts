@@ -4368,6 +4368,346 @@
         <source>The workbook couldn&apos;t be created.</source>
         <translation>Die Arbeitsmappe konnte nicht erstellt werden.</translation>
     </message>
+    <message>
+        <source>Multiple selection isn&apos;t imported. The field allows one choice.</source>
+        <translation>Mehrfachauswahl wird nicht importiert. Das Feld lässt eine Auswahl zu.</translation>
+    </message>
+    <message>
+        <source>A choice requires options, as in options=Yes,No.</source>
+        <translation>Eine Auswahl benötigt Optionen, wie in options=Yes,No.</translation>
+    </message>
+    <message>
+        <source>Fields of the type “%1” aren&apos;t imported.</source>
+        <translation>Felder des Typs „%1“ werden nicht importiert.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported.</source>
+        <translation>Der Typ „%1“ wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Recipients are numbered from 1 to 200.</source>
+        <translation>Empfänger werden von 1 bis 200 nummeriert.</translation>
+    </message>
+    <message>
+        <source>This choice has no options. It was imported as a text field.</source>
+        <translation>Diese Auswahl hat keine Optionen. Sie wurde als Textfeld importiert.</translation>
+    </message>
+    <message>
+        <source>A link can&apos;t be filled in.</source>
+        <translation>Ein Link kann nicht ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported. Supported types: sig, initial, text, check, date.</source>
+        <translation>Der Typ „%1“ wird nicht unterstützt. Unterstützte Typen: sig, initial, text, check, date.</translation>
+    </message>
+    <message>
+        <source>Signers are numbered from 1 to 200.</source>
+        <translation>Unterzeichner werden von 1 bis 200 nummeriert.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <translation>Es nennt keinen Unterzeichner, wie in signer1.</translation>
+    </message>
+    <message>
+        <source>The number of boxes to check in this group isn&apos;t imported.</source>
+        <translation>Wie viele Kästchen dieser Gruppe anzukreuzen sind, wird nicht importiert.</translation>
+    </message>
+    <message>
+        <source>It has neither a name nor a type.</source>
+        <translation>Es hat weder einen Namen noch einen Typ.</translation>
+    </message>
+    <message>
+        <source>An anchor requires the number of the recipient, as in \s1\.</source>
+        <translation>Ein Anker muss die Nummer des Empfängers enthalten, wie in \s1\.</translation>
+    </message>
+    <message>
+        <source>This kind of anchor isn&apos;t supported. Supported kinds: s i d r c t mt n a.</source>
+        <translation>Diese Art von Anker wird nicht unterstützt. Unterstützte Arten: s i d r c t mt n a.</translation>
+    </message>
+    <message>
+        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <translation>Ein Optionsfeld muss seine Gruppe und seine Nummer darin nennen, wie in \r1_size_1\.</translation>
+    </message>
+    <message>
+        <source>Only a radio button has a group.</source>
+        <translation>Nur ein Optionsfeld hat eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>This anchor doesn&apos;t end with a backslash.</source>
+        <translation>Dieser Anker endet nicht mit einem umgekehrten Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>This name isn&apos;t defined in the file.</source>
+        <translation>Dieser Name ist in der Datei nicht definiert.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t fill in fields.</source>
+        <translation>Es gehört zu %1; diese Person füllt keine Felder aus.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t exist.</source>
+        <translation>Es gehört zu %1; diese Person gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <translation>Es gehört zu %1, zulässig sind aber höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 %2.</source>
+        <translation>Die Formel von %1 ist ungültig: %2.</translation>
+    </message>
+    <message>
+        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <translation>Nur Text, Zahlen und Daten können berechnet werden. %1 ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>All formulas together can have at most %1 characters.</source>
+        <translation>Alle Formeln zusammen können höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which doesn&apos;t exist.</source>
+        <translation>Die Formel von %1 bezieht sich auf „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which can&apos;t be used in a formula.</source>
+        <translation>Die Formel von %1 bezieht sich auf „%2“, das in einer Formel nicht verwendet werden kann.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <translation>Die Bedingung von %1 bezieht sich auf „%2“, das es nicht gibt. Das Feld wird immer angezeigt.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 allow no value: %2.</source>
+        <translation>Die Grenzen von %1 lassen keinen Wert zu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Its default value isn&apos;t valid.</source>
+        <translation>%1 Der Anfangswert ist ungültig.</translation>
+    </message>
+    <message>
+        <source>%1 Its formula results in “%2”.</source>
+        <translation>%1 Das Ergebnis der Formel ist „%2“.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to itself.</source>
+        <translation>Die Formel von %1 bezieht sich auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to itself.</source>
+        <translation>Die Bedingung von %1 bezieht sich auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 hat keine Ausdehnung (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is outside page %2.</source>
+        <translation>%1 liegt außerhalb von Seite %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
+        <translation>%1 gehört zu Empfänger %2, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1: the pattern %2.</source>
+        <translation>%1: Das Muster ist ungültig (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is on page %2, which doesn&apos;t exist.</source>
+        <translation>%1 liegt auf Seite %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>%1 verdeckt %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who doesn&apos;t fill in fields.</source>
+        <translation>%1 gehört zu %2; diese Person füllt keine Felder aus.</translation>
+    </message>
+    <message>
+        <source>%1 is too small to fill in.</source>
+        <translation>%1 ist zu klein, um ausgefüllt zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in a group, so it is the only choice.</source>
+        <translation>%1 gehört zu keiner Gruppe und ist daher die einzige Auswahl.</translation>
+    </message>
+    <message>
+        <source>%1 has no options.</source>
+        <translation>%1 hat keine Optionen.</translation>
+    </message>
+    <message>
+        <source>%1 is required, but its condition can&apos;t be met when its recipient signs.</source>
+        <translation>%1 ist ein Pflichtfeld, aber seine Bedingung kann nicht erfüllt sein, wenn sein Empfänger unterschreibt.</translation>
+    </message>
+    <message>
+        <source>Page %1, “%2”: %3</source>
+        <translation>Seite %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>the minimum is above the maximum</source>
+        <translation>der Mindestwert liegt über dem Höchstwert</translation>
+    </message>
+    <message>
+        <source>the length is less than one character</source>
+        <translation>die Länge ist kleiner als ein Zeichen</translation>
+    </message>
+    <message>
+        <source>the number of decimal places must be between 0 and %1</source>
+        <translation>die Zahl der Nachkommastellen muss zwischen 0 und %1 liegen</translation>
+    </message>
+    <message>
+        <source>the earliest date is after the latest</source>
+        <translation>das früheste Datum liegt nach dem spätesten</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a date nor a number of days from today</source>
+        <translation>„%1“ ist weder ein Datum noch eine Anzahl von Tagen ab heute</translation>
+    </message>
+    <message>
+        <source>there are fewer boxes than must be selected</source>
+        <translation>es gibt weniger Kästchen, als ausgewählt werden müssen</translation>
+    </message>
+    <message>
+        <source>a comb field requires a maximum length</source>
+        <translation>ein Feld mit Kästchen benötigt eine Höchstlänge</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <translation>„%1“ ist kein Muster der Zahl 1234.50</translation>
+    </message>
+    <message>
+        <source>can have at most %1 conditions</source>
+        <translation>kann höchstens %1 Bedingungen haben</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <translation>„%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
+        <translation>Ein Vorlagenlink benötigt genau einen offenen Unterzeichner (OPEN_SIGNER, 21): die Person, die ihn öffnet.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <translation>Rolle %1 (%2) ist niemandem zugewiesen. Die Vorlage hat %3 Rollen, angegeben sind %4 Personen.</translation>
+    </message>
+    <message>
+        <source>A template in the trash can&apos;t be opened.</source>
+        <translation>Eine Vorlage im Papierkorb kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be opened; this template link is %1.</source>
+        <translation>Nur ein Entwurf kann geöffnet werden; dieser Vorlagenlink ist %1.</translation>
+    </message>
+    <message>
+        <source>This template link doesn&apos;t exist.</source>
+        <translation>Diesen Vorlagenlink gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>New documents can&apos;t be started here at the moment. Ask %1.</source>
+        <translation>Hier können zurzeit keine neuen Dokumente begonnen werden. Wenden Sie sich an %1.</translation>
+    </message>
+    <message>
+        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <translation>„%1“ kann mehrere Felder meinen: %2. Schreiben Sie den Namen genau.</translation>
+    </message>
+    <message>
+        <source>Several options are named “%1”. Use the ID of the one you mean.</source>
+        <translation>Mehrere Optionen heißen „%1“. Verwenden Sie die Kennung der gemeinten.</translation>
+    </message>
+    <message>
+        <source>Only one of %1 and %2 can be chosen.</source>
+        <translation>Von %1 und %2 kann nur eines gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Another window or program is working on this bulk run.</source>
+        <translation>Ein anderes Fenster oder Programm arbeitet gerade an diesem Serienversand.</translation>
+    </message>
+    <message>
+        <source>The account of this bulk run isn&apos;t open.</source>
+        <translation>Das Konto dieses Serienversands ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to Inkstone&apos;s data folder.</source>
+        <translation>In den Datenordner von Inkstone kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This bulk run doesn&apos;t exist.</source>
+        <translation>Diesen Serienversand gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>Vor dem Senden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Another listing was opened.</source>
+        <translation>Eine andere Liste wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to.</source>
+        <translation>Wählen Sie einen Ordner für den Export.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>Wählen Sie, was exportiert werden soll.</translation>
+    </message>
+    <message>
+        <source>The placeholder {%1} isn&apos;t supported. Supported placeholders: {%2}.</source>
+        <translation>Der Platzhalter {%1} wird nicht unterstützt. Unterstützte Platzhalter: {%2}.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t completed, so there is no signed file yet.</source>
+        <translation>Das Dokument ist nicht abgeschlossen, daher gibt es noch keine unterschriebene Datei.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>Der Ordner %1 kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Es gibt zu viele Dateien mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>Kein Entwurf ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The draft doesn&apos;t have this file.</source>
+        <translation>Der Entwurf enthält diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>The service has the files in a different order.</source>
+        <translation>Im Dienst haben die Dateien eine andere Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be created.</source>
+        <translation>Der Ordner kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>No response from the service. The document may or may not have been sent.</source>
+        <translation>Keine Antwort vom Dienst. Möglicherweise wurde das Dokument gesendet, möglicherweise nicht.</translation>
+    </message>
+    <message>
+        <source>This account doesn&apos;t exist.</source>
+        <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Another document was opened.</source>
+        <translation>Ein anderes Dokument wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>This recipient isn&apos;t in the document.</source>
+        <translation>Dieser Empfänger ist nicht im Dokument.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the trash.</source>
+        <translation>Dieses Dokument ist nicht mehr im Papierkorb.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

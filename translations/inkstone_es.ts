@@ -4368,6 +4368,346 @@
         <source>The workbook couldn&apos;t be created.</source>
         <translation>No se pudo crear el libro.</translation>
     </message>
+    <message>
+        <source>Multiple selection isn&apos;t imported. The field allows one choice.</source>
+        <translation>La selección múltiple no se importa. El campo permite una sola opción.</translation>
+    </message>
+    <message>
+        <source>A choice requires options, as in options=Yes,No.</source>
+        <translation>Una selección necesita opciones, como en options=Yes,No.</translation>
+    </message>
+    <message>
+        <source>Fields of the type “%1” aren&apos;t imported.</source>
+        <translation>Los campos de tipo «%1» no se importan.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported.</source>
+        <translation>El tipo «%1» no es compatible.</translation>
+    </message>
+    <message>
+        <source>Recipients are numbered from 1 to 200.</source>
+        <translation>Los destinatarios se numeran del 1 al 200.</translation>
+    </message>
+    <message>
+        <source>This choice has no options. It was imported as a text field.</source>
+        <translation>Esta selección no tiene opciones. Se importó como campo de texto.</translation>
+    </message>
+    <message>
+        <source>A link can&apos;t be filled in.</source>
+        <translation>Un enlace no se puede rellenar.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported. Supported types: sig, initial, text, check, date.</source>
+        <translation>El tipo «%1» no es compatible. Tipos compatibles: sig, initial, text, check, date.</translation>
+    </message>
+    <message>
+        <source>Signers are numbered from 1 to 200.</source>
+        <translation>Los firmantes se numeran del 1 al 200.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <translation>No nombra a ningún firmante, como en signer1.</translation>
+    </message>
+    <message>
+        <source>The number of boxes to check in this group isn&apos;t imported.</source>
+        <translation>El número de casillas que se deben marcar en este grupo no se importa.</translation>
+    </message>
+    <message>
+        <source>It has neither a name nor a type.</source>
+        <translation>No tiene nombre ni tipo.</translation>
+    </message>
+    <message>
+        <source>An anchor requires the number of the recipient, as in \s1\.</source>
+        <translation>Un ancla debe contener el número del destinatario, como en \s1\.</translation>
+    </message>
+    <message>
+        <source>This kind of anchor isn&apos;t supported. Supported kinds: s i d r c t mt n a.</source>
+        <translation>Esta clase de ancla no es compatible. Clases compatibles: s i d r c t mt n a.</translation>
+    </message>
+    <message>
+        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <translation>Un botón de opción debe indicar su grupo y su número en él, como en \r1_size_1\.</translation>
+    </message>
+    <message>
+        <source>Only a radio button has a group.</source>
+        <translation>Solo un botón de opción tiene grupo.</translation>
+    </message>
+    <message>
+        <source>This anchor doesn&apos;t end with a backslash.</source>
+        <translation>Este ancla no termina con una barra invertida.</translation>
+    </message>
+    <message>
+        <source>This name isn&apos;t defined in the file.</source>
+        <translation>Este nombre no está definido en el archivo.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t fill in fields.</source>
+        <translation>Pertenece a %1, que no rellena campos.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t exist.</source>
+        <translation>Pertenece a %1, que no existe.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <translation>Pertenece a %1, pero se permiten como máximo %2.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 %2.</source>
+        <translation>La fórmula de %1 no es válida: %2.</translation>
+    </message>
+    <message>
+        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <translation>Solo se pueden calcular texto, números y fechas. %1 es otra cosa.</translation>
+    </message>
+    <message>
+        <source>All formulas together can have at most %1 characters.</source>
+        <translation>Todas las fórmulas juntas pueden tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which doesn&apos;t exist.</source>
+        <translation>La fórmula de %1 se refiere a «%2», que no existe.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which can&apos;t be used in a formula.</source>
+        <translation>La fórmula de %1 se refiere a «%2», que no se puede usar en una fórmula.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <translation>La condición de %1 se refiere a «%2», que no existe. El campo se muestra siempre.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 allow no value: %2.</source>
+        <translation>Los límites de %1 no permiten ningún valor: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Its default value isn&apos;t valid.</source>
+        <translation>%1 Su valor inicial no es válido.</translation>
+    </message>
+    <message>
+        <source>%1 Its formula results in “%2”.</source>
+        <translation>%1 Su fórmula da como resultado «%2».</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to itself.</source>
+        <translation>La fórmula de %1 se refiere a sí misma.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to itself.</source>
+        <translation>La condición de %1 se refiere a sí misma.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 no tiene dimensión (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is outside page %2.</source>
+        <translation>%1 está fuera de la página %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
+        <translation>%1 pertenece al destinatario %2, que no existe.</translation>
+    </message>
+    <message>
+        <source>%1: the pattern %2.</source>
+        <translation>%1: el patrón no es válido (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is on page %2, which doesn&apos;t exist.</source>
+        <translation>%1 está en la página %2, que no existe.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>%1 cubre %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who doesn&apos;t fill in fields.</source>
+        <translation>%1 pertenece a %2, que no rellena campos.</translation>
+    </message>
+    <message>
+        <source>%1 is too small to fill in.</source>
+        <translation>%1 es demasiado pequeño para rellenarlo.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in a group, so it is the only choice.</source>
+        <translation>%1 no está en un grupo, por lo que es la única opción.</translation>
+    </message>
+    <message>
+        <source>%1 has no options.</source>
+        <translation>%1 no tiene opciones.</translation>
+    </message>
+    <message>
+        <source>%1 is required, but its condition can&apos;t be met when its recipient signs.</source>
+        <translation>%1 es obligatorio, pero su condición no se puede cumplir cuando firma su destinatario.</translation>
+    </message>
+    <message>
+        <source>Page %1, “%2”: %3</source>
+        <translation>Página %1, «%2»: %3</translation>
+    </message>
+    <message>
+        <source>the minimum is above the maximum</source>
+        <translation>el mínimo es mayor que el máximo</translation>
+    </message>
+    <message>
+        <source>the length is less than one character</source>
+        <translation>la longitud es inferior a un carácter</translation>
+    </message>
+    <message>
+        <source>the number of decimal places must be between 0 and %1</source>
+        <translation>el número de decimales debe estar entre 0 y %1</translation>
+    </message>
+    <message>
+        <source>the earliest date is after the latest</source>
+        <translation>la fecha más temprana es posterior a la más tardía</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a date nor a number of days from today</source>
+        <translation>«%1» no es una fecha ni un número de días desde hoy</translation>
+    </message>
+    <message>
+        <source>there are fewer boxes than must be selected</source>
+        <translation>hay menos casillas de las que se deben marcar</translation>
+    </message>
+    <message>
+        <source>a comb field requires a maximum length</source>
+        <translation>un campo de casillas necesita una longitud máxima</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <translation>«%1» no es una muestra del número 1234.50</translation>
+    </message>
+    <message>
+        <source>can have at most %1 conditions</source>
+        <translation>puede tener como máximo %1 condiciones</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <translation>«%1» debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
+        <translation>Un enlace de plantilla necesita exactamente un firmante abierto (OPEN_SIGNER, 21): la persona que lo abre.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <translation>Nadie está asignado al rol %1 (%2). La plantilla tiene %3 roles y se indican %4 personas.</translation>
+    </message>
+    <message>
+        <source>A template in the trash can&apos;t be opened.</source>
+        <translation>Una plantilla de la papelera no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be opened; this template link is %1.</source>
+        <translation>Solo se puede abrir un borrador; el estado de este enlace de plantilla es: %1.</translation>
+    </message>
+    <message>
+        <source>This template link doesn&apos;t exist.</source>
+        <translation>Este enlace de plantilla no existe.</translation>
+    </message>
+    <message>
+        <source>New documents can&apos;t be started here at the moment. Ask %1.</source>
+        <translation>En este momento no se pueden iniciar documentos nuevos aquí. Pregunte a %1.</translation>
+    </message>
+    <message>
+        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <translation>«%1» puede referirse a varios campos: %2. Escriba el nombre exacto.</translation>
+    </message>
+    <message>
+        <source>Several options are named “%1”. Use the ID of the one you mean.</source>
+        <translation>Varias opciones se llaman «%1». Use el ID de la que corresponda.</translation>
+    </message>
+    <message>
+        <source>Only one of %1 and %2 can be chosen.</source>
+        <translation>Solo se puede elegir uno de %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Another window or program is working on this bulk run.</source>
+        <translation>Otra ventana u otro programa está procesando este envío masivo.</translation>
+    </message>
+    <message>
+        <source>The account of this bulk run isn&apos;t open.</source>
+        <translation>La cuenta de este envío masivo no está abierta.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to Inkstone&apos;s data folder.</source>
+        <translation>No se puede escribir en la carpeta de datos de Inkstone.</translation>
+    </message>
+    <message>
+        <source>This bulk run doesn&apos;t exist.</source>
+        <translation>Este envío masivo no existe.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>Cancelado antes de enviarse.</translation>
+    </message>
+    <message>
+        <source>Another listing was opened.</source>
+        <translation>Se abrió otra lista.</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to.</source>
+        <translation>Elija una carpeta para la exportación.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>Elija qué exportar.</translation>
+    </message>
+    <message>
+        <source>The placeholder {%1} isn&apos;t supported. Supported placeholders: {%2}.</source>
+        <translation>El marcador {%1} no es compatible. Marcadores compatibles: {%2}.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t completed, so there is no signed file yet.</source>
+        <translation>El documento no está completado, por lo que aún no hay archivo firmado.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Hay demasiados archivos con este nombre.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>No hay ningún borrador abierto.</translation>
+    </message>
+    <message>
+        <source>The draft doesn&apos;t have this file.</source>
+        <translation>El borrador no tiene este archivo.</translation>
+    </message>
+    <message>
+        <source>The service has the files in a different order.</source>
+        <translation>El servicio tiene los archivos en otro orden.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be created.</source>
+        <translation>No se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>No response from the service. The document may or may not have been sent.</source>
+        <translation>No hay respuesta del servicio. Es posible que el documento se haya enviado o que no.</translation>
+    </message>
+    <message>
+        <source>This account doesn&apos;t exist.</source>
+        <translation>Esta cuenta no existe.</translation>
+    </message>
+    <message>
+        <source>Another document was opened.</source>
+        <translation>Se abrió otro documento.</translation>
+    </message>
+    <message>
+        <source>This recipient isn&apos;t in the document.</source>
+        <translation>Este destinatario no está en el documento.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the trash.</source>
+        <translation>Este documento ya no está en la papelera.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -4368,6 +4368,346 @@
         <source>The workbook couldn&apos;t be created.</source>
         <translation>Le classeur n’a pas pu être créé.</translation>
     </message>
+    <message>
+        <source>Multiple selection isn&apos;t imported. The field allows one choice.</source>
+        <translation>La sélection multiple n’est pas importée. Le champ permet un seul choix.</translation>
+    </message>
+    <message>
+        <source>A choice requires options, as in options=Yes,No.</source>
+        <translation>Un choix exige des options, comme dans options=Yes,No.</translation>
+    </message>
+    <message>
+        <source>Fields of the type “%1” aren&apos;t imported.</source>
+        <translation>Les champs de type «&#xa0;%1&#xa0;» ne sont pas importés.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported.</source>
+        <translation>Le type «&#xa0;%1&#xa0;» n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Recipients are numbered from 1 to 200.</source>
+        <translation>Les destinataires sont numérotés de 1 à 200.</translation>
+    </message>
+    <message>
+        <source>This choice has no options. It was imported as a text field.</source>
+        <translation>Ce choix n’a pas d’options. Il a été importé comme champ de texte.</translation>
+    </message>
+    <message>
+        <source>A link can&apos;t be filled in.</source>
+        <translation>Un lien ne peut pas être rempli.</translation>
+    </message>
+    <message>
+        <source>The type “%1” isn&apos;t supported. Supported types: sig, initial, text, check, date.</source>
+        <translation>Le type «&#xa0;%1&#xa0;» n’est pas pris en charge. Types pris en charge&#xa0;: sig, initial, text, check, date.</translation>
+    </message>
+    <message>
+        <source>Signers are numbered from 1 to 200.</source>
+        <translation>Les signataires sont numérotés de 1 à 200.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <translation>Aucun signataire n’est indiqué, comme dans signer1.</translation>
+    </message>
+    <message>
+        <source>The number of boxes to check in this group isn&apos;t imported.</source>
+        <translation>Le nombre de cases à cocher dans ce groupe n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>It has neither a name nor a type.</source>
+        <translation>Ni nom ni type ne sont indiqués.</translation>
+    </message>
+    <message>
+        <source>An anchor requires the number of the recipient, as in \s1\.</source>
+        <translation>Une ancre doit contenir le numéro du destinataire, comme dans \s1\.</translation>
+    </message>
+    <message>
+        <source>This kind of anchor isn&apos;t supported. Supported kinds: s i d r c t mt n a.</source>
+        <translation>Ce genre d’ancre n’est pas pris en charge. Genres pris en charge&#xa0;: s i d r c t mt n a.</translation>
+    </message>
+    <message>
+        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <translation>Un bouton radio doit indiquer son groupe et son numéro dans ce groupe, comme dans \r1_size_1\.</translation>
+    </message>
+    <message>
+        <source>Only a radio button has a group.</source>
+        <translation>Seul un bouton radio a un groupe.</translation>
+    </message>
+    <message>
+        <source>This anchor doesn&apos;t end with a backslash.</source>
+        <translation>Cette ancre ne se termine pas par une barre oblique inverse.</translation>
+    </message>
+    <message>
+        <source>This name isn&apos;t defined in the file.</source>
+        <translation>Ce nom n’est pas défini dans le fichier.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t fill in fields.</source>
+        <translation>Le champ appartient à %1, qui ne remplit pas de champs.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, who doesn&apos;t exist.</source>
+        <translation>Le champ appartient à %1, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <translation>Le champ appartient à %1, mais %2 au plus sont autorisés.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 %2.</source>
+        <translation>La formule de %1 n’est pas valide&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <translation>Seuls le texte, les nombres et les dates peuvent être calculés. %1 est d’un autre type.</translation>
+    </message>
+    <message>
+        <source>All formulas together can have at most %1 characters.</source>
+        <translation>Toutes les formules ensemble peuvent compter au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which doesn&apos;t exist.</source>
+        <translation>La formule de %1 se réfère à «&#xa0;%2&#xa0;», qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to “%2”, which can&apos;t be used in a formula.</source>
+        <translation>La formule de %1 se réfère à «&#xa0;%2&#xa0;», qui ne peut pas être utilisé dans une formule.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <translation>La condition de %1 se réfère à «&#xa0;%2&#xa0;», qui n’existe pas. Le champ est toujours affiché.</translation>
+    </message>
+    <message>
+        <source>The limits of %1 allow no value: %2.</source>
+        <translation>Les limites de %1 ne laissent aucune valeur possible&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Its default value isn&apos;t valid.</source>
+        <translation>%1 Sa valeur initiale n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>%1 Its formula results in “%2”.</source>
+        <translation>%1 Sa formule donne «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The formula of %1 refers to itself.</source>
+        <translation>La formule de %1 se réfère à elle-même.</translation>
+    </message>
+    <message>
+        <source>The condition of %1 refers to itself.</source>
+        <translation>La condition de %1 se réfère à elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 n’a pas de dimension (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is outside page %2.</source>
+        <translation>%1 se trouve hors de la page %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
+        <translation>%1 appartient au destinataire %2, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1: the pattern %2.</source>
+        <translation>%1&#xa0;: le motif n’est pas valide (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is on page %2, which doesn&apos;t exist.</source>
+        <translation>%1 se trouve sur la page %2, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>%1 recouvre %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, who doesn&apos;t fill in fields.</source>
+        <translation>%1 appartient à %2, qui ne remplit pas de champs.</translation>
+    </message>
+    <message>
+        <source>%1 is too small to fill in.</source>
+        <translation>%1 est trop petit pour être rempli.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t in a group, so it is the only choice.</source>
+        <translation>%1 n’appartient à aucun groupe&#xa0;: c’est donc le seul choix.</translation>
+    </message>
+    <message>
+        <source>%1 has no options.</source>
+        <translation>%1 n’a pas d’options.</translation>
+    </message>
+    <message>
+        <source>%1 is required, but its condition can&apos;t be met when its recipient signs.</source>
+        <translation>%1 est obligatoire, mais sa condition ne peut pas être remplie lorsque son destinataire signe.</translation>
+    </message>
+    <message>
+        <source>Page %1, “%2”: %3</source>
+        <translation>Page %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the minimum is above the maximum</source>
+        <translation>le minimum est supérieur au maximum</translation>
+    </message>
+    <message>
+        <source>the length is less than one character</source>
+        <translation>la longueur est inférieure à un caractère</translation>
+    </message>
+    <message>
+        <source>the number of decimal places must be between 0 and %1</source>
+        <translation>le nombre de décimales doit être compris entre 0 et %1</translation>
+    </message>
+    <message>
+        <source>the earliest date is after the latest</source>
+        <translation>la date la plus ancienne est postérieure à la plus récente</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a date nor a number of days from today</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une date ni un nombre de jours à compter d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>there are fewer boxes than must be selected</source>
+        <translation>il y a moins de cases qu’il n’en faut cocher</translation>
+    </message>
+    <message>
+        <source>a comb field requires a maximum length</source>
+        <translation>un champ en peigne exige une longueur maximale</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un modèle du nombre 1234.50</translation>
+    </message>
+    <message>
+        <source>can have at most %1 conditions</source>
+        <translation>peut avoir au plus %1 conditions</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <translation>«&#xa0;%1&#xa0;» doit valoir true ou false.</translation>
+    </message>
+    <message>
+        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
+        <translation>Un lien de modèle exige exactement un signataire libre (OPEN_SIGNER, 21)&#xa0;: la personne qui l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <translation>Personne n’est affecté au rôle %1 (%2). Le modèle a %3 rôles et %4 personnes sont indiquées.</translation>
+    </message>
+    <message>
+        <source>A template in the trash can&apos;t be opened.</source>
+        <translation>Un modèle dans la corbeille ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be opened; this template link is %1.</source>
+        <translation>Seul un brouillon peut être ouvert&#xa0;; état de ce lien de modèle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This template link doesn&apos;t exist.</source>
+        <translation>Ce lien de modèle n’existe pas.</translation>
+    </message>
+    <message>
+        <source>New documents can&apos;t be started here at the moment. Ask %1.</source>
+        <translation>De nouveaux documents ne peuvent pas être commencés ici pour le moment. Adressez-vous à %1.</translation>
+    </message>
+    <message>
+        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs champs&#xa0;: %2. Écrivez le nom exact.</translation>
+    </message>
+    <message>
+        <source>Several options are named “%1”. Use the ID of the one you mean.</source>
+        <translation>Plusieurs options s’appellent «&#xa0;%1&#xa0;». Utilisez l’identifiant de celle que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Only one of %1 and %2 can be chosen.</source>
+        <translation>Un seul de %1 et %2 peut être choisi.</translation>
+    </message>
+    <message>
+        <source>Another window or program is working on this bulk run.</source>
+        <translation>Une autre fenêtre ou un autre programme traite cet envoi en série.</translation>
+    </message>
+    <message>
+        <source>The account of this bulk run isn&apos;t open.</source>
+        <translation>Le compte de cet envoi en série n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to Inkstone&apos;s data folder.</source>
+        <translation>Rien ne peut être écrit dans le dossier de données d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>This bulk run doesn&apos;t exist.</source>
+        <translation>Cet envoi en série n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent.</source>
+        <translation>Annulé avant l’envoi.</translation>
+    </message>
+    <message>
+        <source>Another listing was opened.</source>
+        <translation>Une autre liste a été ouverte.</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to.</source>
+        <translation>Choisissez un dossier d’exportation.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>Choisissez ce qu’il faut exporter.</translation>
+    </message>
+    <message>
+        <source>The placeholder {%1} isn&apos;t supported. Supported placeholders: {%2}.</source>
+        <translation>La variable {%1} n’est pas prise en charge. Variables prises en charge&#xa0;: {%2}.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t completed, so there is no signed file yet.</source>
+        <translation>Le document n’est pas terminé&#xa0;: il n’y a donc pas encore de fichier signé.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be created.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>There are too many files with this name.</source>
+        <translation>Il y a trop de fichiers portant ce nom.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>Aucun brouillon n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>The draft doesn&apos;t have this file.</source>
+        <translation>Le brouillon ne contient pas ce fichier.</translation>
+    </message>
+    <message>
+        <source>The service has the files in a different order.</source>
+        <translation>Les fichiers sont dans un autre ordre sur le service.</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be created.</source>
+        <translation>Le dossier ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>No response from the service. The document may or may not have been sent.</source>
+        <translation>Aucune réponse du service. Le document a peut-être été envoyé, peut-être pas.</translation>
+    </message>
+    <message>
+        <source>This account doesn&apos;t exist.</source>
+        <translation>Ce compte n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Another document was opened.</source>
+        <translation>Un autre document a été ouvert.</translation>
+    </message>
+    <message>
+        <source>This recipient isn&apos;t in the document.</source>
+        <translation>Ce destinataire n’est pas dans le document.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the trash.</source>
+        <translation>Ce document n’est plus dans la corbeille.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
