@@ -4708,6 +4708,398 @@
         <source>This document is no longer in the trash.</source>
         <translation>لم يعد هذا المستند في سلة المهملات.</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>لا يمكن قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a folder.</source>
+        <translation>%1 ليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>%1 contains other files. Choose an empty folder.</source>
+        <translation>يحتوي %1 على ملفات أخرى. اختر مجلدًا فارغًا.</translation>
+    </message>
+    <message>
+        <source>The permissions of the folder %1 can&apos;t be restricted.</source>
+        <translation>لا يمكن تقييد أذونات المجلد %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder %1.</source>
+        <translation>لا يمكن الكتابة في المجلد %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>لا يمكن كتابة %1.</translation>
+    </message>
+    <message>
+        <source>Another process is creating the key of %1.</source>
+        <translation>تُنشئ عملية أخرى مفتاح %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1. The disk may be full or read-only.</source>
+        <translation>لا يمكن الكتابة في %1. قد يكون القرص ممتلئًا أو للقراءة فقط.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an IP address that the service can listen on.</source>
+        <translation>%1 ليس عنوان IP يمكن للخدمة الاستماع عليه.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t listen on %1 port %2: %3</source>
+        <translation>لا يمكن للخدمة الاستماع على %1، المنفذ %2: %3</translation>
+    </message>
+    <message>
+        <source>is required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>يتجاوز %1 محرف</translation>
+    </message>
+    <message>
+        <source>is not an email address</source>
+        <translation>ليس عنوان بريد إلكتروني</translation>
+    </message>
+    <message>
+        <source>Send 1 to %1 documents at once.</source>
+        <translation>أرسل من 1 إلى %1 مستند دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>isn&apos;t a valid page size</source>
+        <translation>ليس حجم صفحة صالحًا</translation>
+    </message>
+    <message>
+        <source>must be between 0 and 1000 points</source>
+        <translation>يجب أن يكون بين 0 و1000 نقطة</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2026-03-31</source>
+        <translation>يجب أن يكون تاريخًا مثل 2026-03-31</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>يجب أن يكون كائنًا</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <translation>تعذّر على الخادم الرد على هذا الطلب (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server refused this request (HTTP %1).</source>
+        <translation>رفض الخادم هذا الطلب (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <translation>حدث خطأ في الخدمة. أعد المحاولة. وإن استمرت المشكلة فأبلغ المشغّل برقم الطلب.</translation>
+    </message>
+    <message>
+        <source>must have 1 to 255 characters</source>
+        <translation>يجب أن يتكون من 1 إلى 255 محرفًا</translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON: %1 at byte %2.</source>
+        <translation>النص ليس JSON صالحًا: %1 عند البايت %2.</translation>
+    </message>
+    <message>
+        <source>The JSON is larger than %1 bytes.</source>
+        <translation>بيانات JSON أكبر من %1 بايت.</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>النص ليس UTF-8 صالحًا.</translation>
+    </message>
+    <message>
+        <source>The JSON has more than %1 values.</source>
+        <translation>تحتوي بيانات JSON على أكثر من %1 قيمة.</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>تداخل عميق جدًا</translation>
+    </message>
+    <message>
+        <source>unexpected input</source>
+        <translation>إدخال غير متوقع</translation>
+    </message>
+    <message>
+        <source>an invalid value</source>
+        <translation>قيمة غير صالحة</translation>
+    </message>
+    <message>
+        <source>The JSON must be an object.</source>
+        <translation>يجب أن تكون بيانات JSON كائنًا.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>يجب أن تكون القيمة true أو false</translation>
+    </message>
+    <message>
+        <source>must be a time in milliseconds since 1970, UTC</source>
+        <translation>يجب أن يكون وقتًا بالمللي ثانية منذ 1970 (UTC)</translation>
+    </message>
+    <message>
+        <source>Select 1 to %1 documents.</source>
+        <translation>حدد من 1 إلى %1 مستند.</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>يجب أن يكون نصًا</translation>
+    </message>
+    <message>
+        <source>must not contain a NUL character</source>
+        <translation>يجب ألا يحتوي على محرف NUL</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>يجب أن يكون عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>يجب أن يكون بين %1 و%2</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>يجب أن يكون عددًا</translation>
+    </message>
+    <message>
+        <source>must be an id: a positive whole number</source>
+        <translation>يجب أن يكون معرّفًا: عددًا صحيحًا موجبًا</translation>
+    </message>
+    <message>
+        <source>must be a code: a whole number</source>
+        <translation>يجب أن يكون رمزًا: عددًا صحيحًا</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>يجب أن يكون قائمة نصوص</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>يتجاوز %1 مدخل</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 characters</source>
+        <translation>يجب أن يكون نصًا لا يتجاوز %1 محرف</translation>
+    </message>
+    <message>
+        <source>must be base64 text</source>
+        <translation>يجب أن يكون نصًا بترميز base64</translation>
+    </message>
+    <message>
+        <source>has more than %1 bytes</source>
+        <translation>يتجاوز %1 بايت</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>يجب أن يكون قائمة</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a known value</source>
+        <translation>%1 ليس قيمة معروفة</translation>
+    </message>
+    <message>
+        <source>must be a PNG or JPEG picture</source>
+        <translation>يجب أن يكون صورة PNG أو JPEG</translation>
+    </message>
+    <message>
+        <source>must be a text or a number</source>
+        <translation>يجب أن يكون نصًا أو عددًا</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 entries</source>
+        <translation>يجب أن يحتوي على 1 إلى %1 مدخل</translation>
+    </message>
+    <message>
+        <source>has %1 rows</source>
+        <translation>فيه %1 صف</translation>
+    </message>
+    <message>
+        <source>The range is outside the file.</source>
+        <translation>النطاق خارج الملف.</translation>
+    </message>
+    <message>
+        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <translation>مفتاح API غير صالح، أو عنوان البريد الإلكتروني وكلمة المرور غير صالحين.</translation>
+    </message>
+    <message>
+        <source>The service is busy. Try again in a moment.</source>
+        <translation>الخدمة مشغولة. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>Nothing was found at this address.</source>
+        <translation>لم يُعثر على شيء في هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>The first request with this Idempotency-Key is still being processed. Try again in a moment.</source>
+        <translation>لا يزال الطلب الأول بمفتاح Idempotency-Key هذا قيد المعالجة. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>This Idempotency-Key was used for a different request.</source>
+        <translation>استُخدم مفتاح Idempotency-Key هذا لطلب آخر.</translation>
+    </message>
+    <message>
+        <source>The database doesn&apos;t respond.</source>
+        <translation>لا تستجيب قاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>This page doesn&apos;t exist.</source>
+        <translation>هذه الصفحة غير موجودة.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>لا يمكن قراءة التقرير.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough space for the report.</source>
+        <translation>لا توجد مساحة كافية للتقرير.</translation>
+    </message>
+    <message>
+        <source>TLS isn&apos;t available.</source>
+        <translation>بروتوكول TLS غير متاح.</translation>
+    </message>
+    <message>
+        <source>The service is shutting down.</source>
+        <translation>الخدمة قيد الإيقاف.</translation>
+    </message>
+    <message>
+        <source>The pages of this file can&apos;t be shown.</source>
+        <translation>لا يمكن عرض صفحات هذا الملف.</translation>
+    </message>
+    <message>
+        <source>These pictures would be too large.</source>
+        <translation>ستكون هذه الصور كبيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The picture of a page couldn&apos;t be written.</source>
+        <translation>تعذّرت كتابة صورة صفحة.</translation>
+    </message>
+    <message>
+        <source>The page renderer gave an invalid answer.</source>
+        <translation>قدّم عارض الصفحات ردًا غير صالح.</translation>
+    </message>
+    <message>
+        <source>Too many pages are being rendered. Try again in a moment.</source>
+        <translation>يجري عرض صفحات كثيرة جدًا. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>Too many pages of this document are being rendered. Try again in a moment.</source>
+        <translation>يجري عرض صفحات كثيرة جدًا من هذا المستند. أعد المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>This page takes too long to render.</source>
+        <translation>يستغرق عرض هذه الصفحة وقتًا طويلًا جدًا.</translation>
+    </message>
+    <message>
+        <source>This page is damaged or needs too much memory to render.</source>
+        <translation>هذه الصفحة تالفة أو يحتاج عرضها إلى ذاكرة كبيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>Pages can&apos;t be rendered at the moment.</source>
+        <translation>لا يمكن عرض الصفحات حاليًا.</translation>
+    </message>
+    <message>
+        <source>A temporary folder can&apos;t be created.</source>
+        <translation>لا يمكن إنشاء مجلد مؤقت.</translation>
+    </message>
+    <message>
+        <source>A stored file is missing: %1</source>
+        <translation>ملف مخزَّن مفقود: %1</translation>
+    </message>
+    <message>
+        <source>A stored file couldn&apos;t be restored: %1</source>
+        <translation>تعذّرت استعادة ملف مخزَّن: %1</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be created.</source>
+        <translation>لا يمكن إنشاء ملف مؤقت.</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be written.</source>
+        <translation>لا يمكن كتابة ملف مؤقت.</translation>
+    </message>
+    <message>
+        <source>A stored file can&apos;t be read: %1</source>
+        <translation>لا يمكن قراءة ملف مخزَّن: %1</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be hashed.</source>
+        <translation>تعذّر حساب بصمة أحد الملفات.</translation>
+    </message>
+    <message>
+        <source>This row doesn&apos;t exist.</source>
+        <translation>هذا الصف غير موجود.</translation>
+    </message>
+    <message>
+        <source>The database rejected part of this change.</source>
+        <translation>رفضت قاعدة البيانات جزءًا من هذا التغيير.</translation>
+    </message>
+    <message>
+        <source>The documents were changed in the meantime. Try again.</source>
+        <translation>غُيّرت المستندات في هذه الأثناء. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The target folder doesn&apos;t exist.</source>
+        <translation>المجلد الهدف غير موجود.</translation>
+    </message>
+    <message>
+        <source>This is inside the folder itself.</source>
+        <translation>الوجهة داخل المجلد نفسه.</translation>
+    </message>
+    <message>
+        <source>Another instance has taken over this request. Try again.</source>
+        <translation>تولّت نسخة أخرى هذا الطلب. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <translation>تحتوي قاعدة البيانات على رمز لا يعرفه هذا الإصدار: %1 هو %2 حيث %3 هو %4.</translation>
+    </message>
+    <message>
+        <source>A migration is missing from this build.</source>
+        <translation>ينقص هذه النسخة من البرنامج ترحيل لقاعدة البيانات.</translation>
+    </message>
+    <message>
+        <source>This delivery doesn&apos;t exist.</source>
+        <translation>عملية التسليم هذه غير موجودة.</translation>
+    </message>
+    <message>
+        <source>A text contains the character U+0000.</source>
+        <translation>يحتوي نص على المحرف U+0000.</translation>
+    </message>
+    <message>
+        <source>The database returned no number.</source>
+        <translation>لم تُرجع قاعدة البيانات رقمًا.</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be opened: %2</source>
+        <translation>لا يمكن فتح قاعدة البيانات %1: %2</translation>
+    </message>
+    <message>
+        <source>The database rejected the request: %1</source>
+        <translation>رفضت قاعدة البيانات الطلب: %1</translation>
+    </message>
+    <message>
+        <source>An entry like this already exists.</source>
+        <translation>يوجد مدخل كهذا بالفعل.</translation>
+    </message>
+    <message>
+        <source>The version couldn&apos;t be stored.</source>
+        <translation>تعذّر حفظ الإصدار.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>فهرس البحث تالف.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be written to the disk: %1</source>
+        <translation>تعذّرت كتابة ملف على القرص: %1</translation>
+    </message>
+    <message>
+        <source>The report couldn&apos;t be written.</source>
+        <translation>تعذّرت كتابة التقرير.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -4708,6 +4708,398 @@
         <source>This document is no longer in the trash.</source>
         <translation>Dieses Dokument ist nicht mehr im Papierkorb.</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 contains other files. Choose an empty folder.</source>
+        <translation>%1 enthält andere Dateien. Wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The permissions of the folder %1 can&apos;t be restricted.</source>
+        <translation>Die Zugriffsrechte des Ordners %1 können nicht eingeschränkt werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder %1.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another process is creating the key of %1.</source>
+        <translation>Ein anderer Prozess erstellt gerade den Schlüssel von %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1. The disk may be full or read-only.</source>
+        <translation>In %1 kann nicht geschrieben werden. Der Datenträger ist möglicherweise voll oder schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an IP address that the service can listen on.</source>
+        <translation>%1 ist keine IP-Adresse, an der der Dienst Verbindungen annehmen kann.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t listen on %1 port %2: %3</source>
+        <translation>Der Dienst kann an %1, Port %2, keine Verbindungen annehmen: %3</translation>
+    </message>
+    <message>
+        <source>is required</source>
+        <translation>ist erforderlich</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>is not an email address</source>
+        <translation>ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Send 1 to %1 documents at once.</source>
+        <translation>Senden Sie 1 bis %1 Dokumente auf einmal.</translation>
+    </message>
+    <message>
+        <source>isn&apos;t a valid page size</source>
+        <translation>ist keine gültige Seitengröße</translation>
+    </message>
+    <message>
+        <source>must be between 0 and 1000 points</source>
+        <translation>muss zwischen 0 und 1000 Punkt liegen</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2026-03-31</source>
+        <translation>muss ein Datum wie 2026-03-31 sein</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <translation>Der Server konnte diese Anfrage nicht beantworten (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server refused this request (HTTP %1).</source>
+        <translation>Der Server hat diese Anfrage abgelehnt (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <translation>Im Dienst ist ein Fehler aufgetreten. Versuchen Sie es erneut. Besteht das Problem weiter, nennen Sie dem Betreiber die Anfragenummer.</translation>
+    </message>
+    <message>
+        <source>must have 1 to 255 characters</source>
+        <translation>muss 1 bis 255 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON: %1 at byte %2.</source>
+        <translation>Der Text ist kein gültiges JSON: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>The JSON is larger than %1 bytes.</source>
+        <translation>Die JSON-Daten sind größer als %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>Der Text ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The JSON has more than %1 values.</source>
+        <translation>Die JSON-Daten enthalten mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>unexpected input</source>
+        <translation>unerwartete Eingabe</translation>
+    </message>
+    <message>
+        <source>an invalid value</source>
+        <translation>ein ungültiger Wert</translation>
+    </message>
+    <message>
+        <source>The JSON must be an object.</source>
+        <translation>Die JSON-Daten müssen ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must be a time in milliseconds since 1970, UTC</source>
+        <translation>muss eine Zeit in Millisekunden seit 1970 (UTC) sein</translation>
+    </message>
+    <message>
+        <source>Select 1 to %1 documents.</source>
+        <translation>Wählen Sie 1 bis %1 Dokumente aus.</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>must not contain a NUL character</source>
+        <translation>darf kein NUL-Zeichen enthalten</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>muss zwischen %1 und %2 liegen</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be an id: a positive whole number</source>
+        <translation>muss eine Kennung sein: eine positive ganze Zahl</translation>
+    </message>
+    <message>
+        <source>must be a code: a whole number</source>
+        <translation>muss ein Code sein: eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>hat mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 characters</source>
+        <translation>muss ein Text von höchstens %1 Zeichen sein</translation>
+    </message>
+    <message>
+        <source>must be base64 text</source>
+        <translation>muss ein Base64-Text sein</translation>
+    </message>
+    <message>
+        <source>has more than %1 bytes</source>
+        <translation>hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a known value</source>
+        <translation>%1 ist kein bekannter Wert</translation>
+    </message>
+    <message>
+        <source>must be a PNG or JPEG picture</source>
+        <translation>muss ein PNG- oder JPEG-Bild sein</translation>
+    </message>
+    <message>
+        <source>must be a text or a number</source>
+        <translation>muss ein Text oder eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 entries</source>
+        <translation>muss 1 bis %1 Einträge haben</translation>
+    </message>
+    <message>
+        <source>has %1 rows</source>
+        <translation>hat %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>The range is outside the file.</source>
+        <translation>Der Bereich liegt außerhalb der Datei.</translation>
+    </message>
+    <message>
+        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <translation>Der API-Schlüssel oder die E-Mail-Adresse und das Passwort sind ungültig.</translation>
+    </message>
+    <message>
+        <source>The service is busy. Try again in a moment.</source>
+        <translation>Der Dienst ist ausgelastet. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was found at this address.</source>
+        <translation>Unter dieser Adresse wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The first request with this Idempotency-Key is still being processed. Try again in a moment.</source>
+        <translation>Die erste Anfrage mit diesem Idempotency-Key wird noch verarbeitet. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>This Idempotency-Key was used for a different request.</source>
+        <translation>Dieser Idempotency-Key wurde für eine andere Anfrage verwendet.</translation>
+    </message>
+    <message>
+        <source>The database doesn&apos;t respond.</source>
+        <translation>Die Datenbank antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>This page doesn&apos;t exist.</source>
+        <translation>Diese Seite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>Der Bericht kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough space for the report.</source>
+        <translation>Für den Bericht ist nicht genug Speicherplatz vorhanden.</translation>
+    </message>
+    <message>
+        <source>TLS isn&apos;t available.</source>
+        <translation>TLS ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>The service is shutting down.</source>
+        <translation>Der Dienst wird gerade beendet.</translation>
+    </message>
+    <message>
+        <source>The pages of this file can&apos;t be shown.</source>
+        <translation>Die Seiten dieser Datei können nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>These pictures would be too large.</source>
+        <translation>Diese Bilder wären zu groß.</translation>
+    </message>
+    <message>
+        <source>The picture of a page couldn&apos;t be written.</source>
+        <translation>Das Bild einer Seite konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The page renderer gave an invalid answer.</source>
+        <translation>Die Seitendarstellung hat eine ungültige Antwort geliefert.</translation>
+    </message>
+    <message>
+        <source>Too many pages are being rendered. Try again in a moment.</source>
+        <translation>Es werden zu viele Seiten dargestellt. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Too many pages of this document are being rendered. Try again in a moment.</source>
+        <translation>Es werden zu viele Seiten dieses Dokuments dargestellt. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>This page takes too long to render.</source>
+        <translation>Diese Seite darzustellen dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>This page is damaged or needs too much memory to render.</source>
+        <translation>Diese Seite ist beschädigt oder benötigt zu viel Speicher, um dargestellt zu werden.</translation>
+    </message>
+    <message>
+        <source>Pages can&apos;t be rendered at the moment.</source>
+        <translation>Seiten können zurzeit nicht dargestellt werden.</translation>
+    </message>
+    <message>
+        <source>A temporary folder can&apos;t be created.</source>
+        <translation>Ein temporärer Ordner kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>A stored file is missing: %1</source>
+        <translation>Eine gespeicherte Datei fehlt: %1</translation>
+    </message>
+    <message>
+        <source>A stored file couldn&apos;t be restored: %1</source>
+        <translation>Eine gespeicherte Datei konnte nicht wiederhergestellt werden: %1</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be created.</source>
+        <translation>Eine temporäre Datei kann nicht erstellt werden.</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be written.</source>
+        <translation>Eine temporäre Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A stored file can&apos;t be read: %1</source>
+        <translation>Eine gespeicherte Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be hashed.</source>
+        <translation>Der Hashwert einer Datei konnte nicht berechnet werden.</translation>
+    </message>
+    <message>
+        <source>This row doesn&apos;t exist.</source>
+        <translation>Diese Zeile gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The database rejected part of this change.</source>
+        <translation>Die Datenbank hat einen Teil dieser Änderung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The documents were changed in the meantime. Try again.</source>
+        <translation>Die Dokumente wurden inzwischen geändert. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The target folder doesn&apos;t exist.</source>
+        <translation>Den Zielordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is inside the folder itself.</source>
+        <translation>Das Ziel liegt im Ordner selbst.</translation>
+    </message>
+    <message>
+        <source>Another instance has taken over this request. Try again.</source>
+        <translation>Eine andere Instanz hat diese Anfrage übernommen. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <translation>Die Datenbank enthält einen Code, den diese Version nicht kennt: %1 ist %2, wobei %3 %4 ist.</translation>
+    </message>
+    <message>
+        <source>A migration is missing from this build.</source>
+        <translation>In dieser Programmversion fehlt eine Migration der Datenbank.</translation>
+    </message>
+    <message>
+        <source>This delivery doesn&apos;t exist.</source>
+        <translation>Diese Zustellung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A text contains the character U+0000.</source>
+        <translation>Ein Text enthält das Zeichen U+0000.</translation>
+    </message>
+    <message>
+        <source>The database returned no number.</source>
+        <translation>Die Datenbank hat keine Nummer zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be opened: %2</source>
+        <translation>Die Datenbank %1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>The database rejected the request: %1</source>
+        <translation>Die Datenbank hat die Anfrage abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>An entry like this already exists.</source>
+        <translation>Einen solchen Eintrag gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>The version couldn&apos;t be stored.</source>
+        <translation>Die Version konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>Der Suchindex ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be written to the disk: %1</source>
+        <translation>Eine Datei konnte nicht auf den Datenträger geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>The report couldn&apos;t be written.</source>
+        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -4708,6 +4708,398 @@
         <source>This document is no longer in the trash.</source>
         <translation>Este documento ya no está en la papelera.</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a folder.</source>
+        <translation>%1 no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 contains other files. Choose an empty folder.</source>
+        <translation>%1 contiene otros archivos. Elija una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>The permissions of the folder %1 can&apos;t be restricted.</source>
+        <translation>No se pueden restringir los permisos de la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder %1.</source>
+        <translation>No se puede escribir en la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Another process is creating the key of %1.</source>
+        <translation>Otro proceso está creando la clave de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1. The disk may be full or read-only.</source>
+        <translation>No se puede escribir en %1. Es posible que el disco esté lleno o sea de solo lectura.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an IP address that the service can listen on.</source>
+        <translation>%1 no es una dirección IP en la que el servicio pueda escuchar.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t listen on %1 port %2: %3</source>
+        <translation>El servicio no puede escuchar en %1, puerto %2: %3</translation>
+    </message>
+    <message>
+        <source>is required</source>
+        <translation>es obligatorio</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>tiene más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>is not an email address</source>
+        <translation>no es una dirección de correo electrónico</translation>
+    </message>
+    <message>
+        <source>Send 1 to %1 documents at once.</source>
+        <translation>Envíe de 1 a %1 documentos a la vez.</translation>
+    </message>
+    <message>
+        <source>isn&apos;t a valid page size</source>
+        <translation>no es un tamaño de página válido</translation>
+    </message>
+    <message>
+        <source>must be between 0 and 1000 points</source>
+        <translation>debe estar entre 0 y 1000 puntos</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2026-03-31</source>
+        <translation>debe ser una fecha como 2026-03-31</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>debe ser un objeto</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <translation>El servidor no pudo responder a esta solicitud (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server refused this request (HTTP %1).</source>
+        <translation>El servidor rechazó esta solicitud (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <translation>Se produjo un error en el servicio. Inténtelo de nuevo. Si el problema persiste, comunique al operador el número de la solicitud.</translation>
+    </message>
+    <message>
+        <source>must have 1 to 255 characters</source>
+        <translation>debe tener de 1 a 255 caracteres</translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON: %1 at byte %2.</source>
+        <translation>El texto no es JSON válido: %1 en el byte %2.</translation>
+    </message>
+    <message>
+        <source>The JSON is larger than %1 bytes.</source>
+        <translation>Los datos JSON ocupan más de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>El texto no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The JSON has more than %1 values.</source>
+        <translation>Los datos JSON tienen más de %1 valores.</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>anidamiento demasiado profundo</translation>
+    </message>
+    <message>
+        <source>unexpected input</source>
+        <translation>entrada inesperada</translation>
+    </message>
+    <message>
+        <source>an invalid value</source>
+        <translation>valor no válido</translation>
+    </message>
+    <message>
+        <source>The JSON must be an object.</source>
+        <translation>Los datos JSON deben ser un objeto.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>debe ser true o false</translation>
+    </message>
+    <message>
+        <source>must be a time in milliseconds since 1970, UTC</source>
+        <translation>debe ser una hora en milisegundos desde 1970 (UTC)</translation>
+    </message>
+    <message>
+        <source>Select 1 to %1 documents.</source>
+        <translation>Seleccione de 1 a %1 documentos.</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>debe ser un texto</translation>
+    </message>
+    <message>
+        <source>must not contain a NUL character</source>
+        <translation>no debe contener ningún carácter NUL</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>debe estar entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>debe ser un número</translation>
+    </message>
+    <message>
+        <source>must be an id: a positive whole number</source>
+        <translation>debe ser un ID: un número entero positivo</translation>
+    </message>
+    <message>
+        <source>must be a code: a whole number</source>
+        <translation>debe ser un código: un número entero</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>debe ser una lista de textos</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>tiene más de %1 entradas</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 characters</source>
+        <translation>debe ser un texto de %1 caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>must be base64 text</source>
+        <translation>debe ser un texto en base64</translation>
+    </message>
+    <message>
+        <source>has more than %1 bytes</source>
+        <translation>tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>debe ser una lista</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a known value</source>
+        <translation>%1 no es un valor conocido</translation>
+    </message>
+    <message>
+        <source>must be a PNG or JPEG picture</source>
+        <translation>debe ser una imagen PNG o JPEG</translation>
+    </message>
+    <message>
+        <source>must be a text or a number</source>
+        <translation>debe ser un texto o un número</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 entries</source>
+        <translation>debe tener de 1 a %1 entradas</translation>
+    </message>
+    <message>
+        <source>has %1 rows</source>
+        <translation>tiene %1 filas</translation>
+    </message>
+    <message>
+        <source>The range is outside the file.</source>
+        <translation>El intervalo está fuera del archivo.</translation>
+    </message>
+    <message>
+        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <translation>La clave de API, o la dirección de correo electrónico y la contraseña, no son válidas.</translation>
+    </message>
+    <message>
+        <source>The service is busy. Try again in a moment.</source>
+        <translation>El servicio está ocupado. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>Nothing was found at this address.</source>
+        <translation>No se encontró nada en esta dirección.</translation>
+    </message>
+    <message>
+        <source>The first request with this Idempotency-Key is still being processed. Try again in a moment.</source>
+        <translation>La primera solicitud con esta Idempotency-Key todavía se está procesando. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>This Idempotency-Key was used for a different request.</source>
+        <translation>Esta Idempotency-Key se usó para otra solicitud.</translation>
+    </message>
+    <message>
+        <source>The database doesn&apos;t respond.</source>
+        <translation>La base de datos no responde.</translation>
+    </message>
+    <message>
+        <source>This page doesn&apos;t exist.</source>
+        <translation>Esta página no existe.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>No se puede leer el informe.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough space for the report.</source>
+        <translation>No hay espacio suficiente para el informe.</translation>
+    </message>
+    <message>
+        <source>TLS isn&apos;t available.</source>
+        <translation>TLS no está disponible.</translation>
+    </message>
+    <message>
+        <source>The service is shutting down.</source>
+        <translation>El servicio se está deteniendo.</translation>
+    </message>
+    <message>
+        <source>The pages of this file can&apos;t be shown.</source>
+        <translation>No se pueden mostrar las páginas de este archivo.</translation>
+    </message>
+    <message>
+        <source>These pictures would be too large.</source>
+        <translation>Estas imágenes serían demasiado grandes.</translation>
+    </message>
+    <message>
+        <source>The picture of a page couldn&apos;t be written.</source>
+        <translation>No se pudo escribir la imagen de una página.</translation>
+    </message>
+    <message>
+        <source>The page renderer gave an invalid answer.</source>
+        <translation>El generador de páginas dio una respuesta no válida.</translation>
+    </message>
+    <message>
+        <source>Too many pages are being rendered. Try again in a moment.</source>
+        <translation>Se están generando demasiadas páginas. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>Too many pages of this document are being rendered. Try again in a moment.</source>
+        <translation>Se están generando demasiadas páginas de este documento. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>This page takes too long to render.</source>
+        <translation>Esta página tarda demasiado en generarse.</translation>
+    </message>
+    <message>
+        <source>This page is damaged or needs too much memory to render.</source>
+        <translation>Esta página está dañada o necesita demasiada memoria para generarse.</translation>
+    </message>
+    <message>
+        <source>Pages can&apos;t be rendered at the moment.</source>
+        <translation>En este momento no se pueden generar páginas.</translation>
+    </message>
+    <message>
+        <source>A temporary folder can&apos;t be created.</source>
+        <translation>No se puede crear una carpeta temporal.</translation>
+    </message>
+    <message>
+        <source>A stored file is missing: %1</source>
+        <translation>Falta un archivo almacenado: %1</translation>
+    </message>
+    <message>
+        <source>A stored file couldn&apos;t be restored: %1</source>
+        <translation>No se pudo restaurar un archivo almacenado: %1</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be created.</source>
+        <translation>No se puede crear un archivo temporal.</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be written.</source>
+        <translation>No se puede escribir un archivo temporal.</translation>
+    </message>
+    <message>
+        <source>A stored file can&apos;t be read: %1</source>
+        <translation>No se puede leer un archivo almacenado: %1</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be hashed.</source>
+        <translation>No se pudo calcular el resumen de un archivo.</translation>
+    </message>
+    <message>
+        <source>This row doesn&apos;t exist.</source>
+        <translation>Esta fila no existe.</translation>
+    </message>
+    <message>
+        <source>The database rejected part of this change.</source>
+        <translation>La base de datos rechazó parte de este cambio.</translation>
+    </message>
+    <message>
+        <source>The documents were changed in the meantime. Try again.</source>
+        <translation>Los documentos se cambiaron entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The target folder doesn&apos;t exist.</source>
+        <translation>La carpeta de destino no existe.</translation>
+    </message>
+    <message>
+        <source>This is inside the folder itself.</source>
+        <translation>El destino está dentro de la propia carpeta.</translation>
+    </message>
+    <message>
+        <source>Another instance has taken over this request. Try again.</source>
+        <translation>Otra instancia se ha hecho cargo de esta solicitud. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <translation>La base de datos contiene un código que esta versión no conoce: %1 es %2 donde %3 es %4.</translation>
+    </message>
+    <message>
+        <source>A migration is missing from this build.</source>
+        <translation>En esta versión del programa falta una migración de la base de datos.</translation>
+    </message>
+    <message>
+        <source>This delivery doesn&apos;t exist.</source>
+        <translation>Esta entrega no existe.</translation>
+    </message>
+    <message>
+        <source>A text contains the character U+0000.</source>
+        <translation>Un texto contiene el carácter U+0000.</translation>
+    </message>
+    <message>
+        <source>The database returned no number.</source>
+        <translation>La base de datos no devolvió ningún número.</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be opened: %2</source>
+        <translation>No se puede abrir la base de datos %1: %2</translation>
+    </message>
+    <message>
+        <source>The database rejected the request: %1</source>
+        <translation>La base de datos rechazó la solicitud: %1</translation>
+    </message>
+    <message>
+        <source>An entry like this already exists.</source>
+        <translation>Ya existe una entrada como esta.</translation>
+    </message>
+    <message>
+        <source>The version couldn&apos;t be stored.</source>
+        <translation>No se pudo guardar la versión.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>El índice de búsqueda está dañado.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be written to the disk: %1</source>
+        <translation>No se pudo escribir un archivo en el disco: %1</translation>
+    </message>
+    <message>
+        <source>The report couldn&apos;t be written.</source>
+        <translation>No se pudo escribir el informe.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

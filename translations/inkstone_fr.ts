@@ -4708,6 +4708,398 @@
         <source>This document is no longer in the trash.</source>
         <translation>Ce document n’est plus dans la corbeille.</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a folder.</source>
+        <translation>%1 n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>%1 contains other files. Choose an empty folder.</source>
+        <translation>%1 contient d’autres fichiers. Choisissez un dossier vide.</translation>
+    </message>
+    <message>
+        <source>The permissions of the folder %1 can&apos;t be restricted.</source>
+        <translation>Les droits d’accès au dossier %1 ne peuvent pas être restreints.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to the folder %1.</source>
+        <translation>Rien ne peut être écrit dans le dossier %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Another process is creating the key of %1.</source>
+        <translation>Un autre processus crée la clé de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to %1. The disk may be full or read-only.</source>
+        <translation>Rien ne peut être écrit dans %1. Le disque est peut-être plein ou en lecture seule.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t an IP address that the service can listen on.</source>
+        <translation>%1 n’est pas une adresse IP sur laquelle le service peut écouter.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t listen on %1 port %2: %3</source>
+        <translation>Le service ne peut pas écouter sur %1, port %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>is required</source>
+        <translation>est obligatoire</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <translation>compte plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>is not an email address</source>
+        <translation>n’est pas une adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Send 1 to %1 documents at once.</source>
+        <translation>Envoyez de 1 à %1 documents à la fois.</translation>
+    </message>
+    <message>
+        <source>isn&apos;t a valid page size</source>
+        <translation>n’est pas une taille de page valide</translation>
+    </message>
+    <message>
+        <source>must be between 0 and 1000 points</source>
+        <translation>doit être compris entre 0 et 1000 points</translation>
+    </message>
+    <message>
+        <source>must be a date such as 2026-03-31</source>
+        <translation>doit être une date telle que 2026-03-31</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>doit être un objet</translation>
+    </message>
+    <message>
+        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <translation>Le serveur n’a pas pu répondre à cette demande (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>The server refused this request (HTTP %1).</source>
+        <translation>Le serveur a refusé cette demande (HTTP %1).</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <translation>Une erreur s’est produite dans le service. Réessayez. Si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>must have 1 to 255 characters</source>
+        <translation>doit compter de 1 à 255 caractères</translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON: %1 at byte %2.</source>
+        <translation>Le texte n’est pas du JSON valide&#xa0;: %1 à l’octet %2.</translation>
+    </message>
+    <message>
+        <source>The JSON is larger than %1 bytes.</source>
+        <translation>Les données JSON dépassent %1 octets.</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The JSON has more than %1 values.</source>
+        <translation>Les données JSON contiennent plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>imbrication trop profonde</translation>
+    </message>
+    <message>
+        <source>unexpected input</source>
+        <translation>entrée inattendue</translation>
+    </message>
+    <message>
+        <source>an invalid value</source>
+        <translation>valeur non valide</translation>
+    </message>
+    <message>
+        <source>The JSON must be an object.</source>
+        <translation>Les données JSON doivent être un objet.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>est absent</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit valoir true ou false</translation>
+    </message>
+    <message>
+        <source>must be a time in milliseconds since 1970, UTC</source>
+        <translation>doit être une heure en millisecondes depuis 1970 (UTC)</translation>
+    </message>
+    <message>
+        <source>Select 1 to %1 documents.</source>
+        <translation>Sélectionnez de 1 à %1 documents.</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>doit être un texte</translation>
+    </message>
+    <message>
+        <source>must not contain a NUL character</source>
+        <translation>ne doit pas contenir de caractère NUL</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>doit être un nombre entier</translation>
+    </message>
+    <message>
+        <source>must be between %1 and %2</source>
+        <translation>doit être compris entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be an id: a positive whole number</source>
+        <translation>doit être un identifiant&#xa0;: un nombre entier positif</translation>
+    </message>
+    <message>
+        <source>must be a code: a whole number</source>
+        <translation>doit être un code&#xa0;: un nombre entier</translation>
+    </message>
+    <message>
+        <source>must be a list of texts</source>
+        <translation>doit être une liste de textes</translation>
+    </message>
+    <message>
+        <source>has more than %1 entries</source>
+        <translation>compte plus de %1 entrées</translation>
+    </message>
+    <message>
+        <source>must be a text of at most %1 characters</source>
+        <translation>doit être un texte d’au plus %1 caractères</translation>
+    </message>
+    <message>
+        <source>must be base64 text</source>
+        <translation>doit être un texte en base64</translation>
+    </message>
+    <message>
+        <source>has more than %1 bytes</source>
+        <translation>dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>doit être une liste</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a known value</source>
+        <translation>%1 n’est pas une valeur connue</translation>
+    </message>
+    <message>
+        <source>must be a PNG or JPEG picture</source>
+        <translation>doit être une image PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>must be a text or a number</source>
+        <translation>doit être un texte ou un nombre</translation>
+    </message>
+    <message>
+        <source>must have 1 to %1 entries</source>
+        <translation>doit compter de 1 à %1 entrées</translation>
+    </message>
+    <message>
+        <source>has %1 rows</source>
+        <translation>compte %1 lignes</translation>
+    </message>
+    <message>
+        <source>The range is outside the file.</source>
+        <translation>La plage se trouve hors du fichier.</translation>
+    </message>
+    <message>
+        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <translation>La clé API, ou l’adresse e-mail et le mot de passe, ne sont pas valides.</translation>
+    </message>
+    <message>
+        <source>The service is busy. Try again in a moment.</source>
+        <translation>Le service est occupé. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Nothing was found at this address.</source>
+        <translation>Rien n’a été trouvé à cette adresse.</translation>
+    </message>
+    <message>
+        <source>The first request with this Idempotency-Key is still being processed. Try again in a moment.</source>
+        <translation>La première demande avec cette clé Idempotency-Key est encore en cours de traitement. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>This Idempotency-Key was used for a different request.</source>
+        <translation>Cette clé Idempotency-Key a été utilisée pour une autre demande.</translation>
+    </message>
+    <message>
+        <source>The database doesn&apos;t respond.</source>
+        <translation>La base de données ne répond pas.</translation>
+    </message>
+    <message>
+        <source>This page doesn&apos;t exist.</source>
+        <translation>Cette page n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be read.</source>
+        <translation>Le rapport ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>There isn&apos;t enough space for the report.</source>
+        <translation>L’espace est insuffisant pour le rapport.</translation>
+    </message>
+    <message>
+        <source>TLS isn&apos;t available.</source>
+        <translation>TLS n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>The service is shutting down.</source>
+        <translation>Le service est en cours d’arrêt.</translation>
+    </message>
+    <message>
+        <source>The pages of this file can&apos;t be shown.</source>
+        <translation>Les pages de ce fichier ne peuvent pas être affichées.</translation>
+    </message>
+    <message>
+        <source>These pictures would be too large.</source>
+        <translation>Ces images seraient trop grandes.</translation>
+    </message>
+    <message>
+        <source>The picture of a page couldn&apos;t be written.</source>
+        <translation>L’image d’une page n’a pas pu être écrite.</translation>
+    </message>
+    <message>
+        <source>The page renderer gave an invalid answer.</source>
+        <translation>Le moteur de rendu des pages a donné une réponse non valide.</translation>
+    </message>
+    <message>
+        <source>Too many pages are being rendered. Try again in a moment.</source>
+        <translation>Trop de pages sont en cours de rendu. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Too many pages of this document are being rendered. Try again in a moment.</source>
+        <translation>Trop de pages de ce document sont en cours de rendu. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>This page takes too long to render.</source>
+        <translation>Le rendu de cette page prend trop de temps.</translation>
+    </message>
+    <message>
+        <source>This page is damaged or needs too much memory to render.</source>
+        <translation>Cette page est endommagée ou son rendu demande trop de mémoire.</translation>
+    </message>
+    <message>
+        <source>Pages can&apos;t be rendered at the moment.</source>
+        <translation>Les pages ne peuvent pas être affichées pour le moment.</translation>
+    </message>
+    <message>
+        <source>A temporary folder can&apos;t be created.</source>
+        <translation>Un dossier temporaire ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>A stored file is missing: %1</source>
+        <translation>Un fichier stocké est absent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A stored file couldn&apos;t be restored: %1</source>
+        <translation>Un fichier stocké n’a pas pu être restauré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be created.</source>
+        <translation>Un fichier temporaire ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>A temporary file can&apos;t be written.</source>
+        <translation>Un fichier temporaire ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>A stored file can&apos;t be read: %1</source>
+        <translation>Un fichier stocké ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be hashed.</source>
+        <translation>L’empreinte d’un fichier n’a pas pu être calculée.</translation>
+    </message>
+    <message>
+        <source>This row doesn&apos;t exist.</source>
+        <translation>Cette ligne n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The database rejected part of this change.</source>
+        <translation>La base de données a refusé une partie de cette modification.</translation>
+    </message>
+    <message>
+        <source>The documents were changed in the meantime. Try again.</source>
+        <translation>Les documents ont été modifiés entre-temps. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The target folder doesn&apos;t exist.</source>
+        <translation>Le dossier de destination n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is inside the folder itself.</source>
+        <translation>La destination se trouve dans le dossier lui-même.</translation>
+    </message>
+    <message>
+        <source>Another instance has taken over this request. Try again.</source>
+        <translation>Une autre instance a repris cette demande. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <translation>La base de données contient un code que cette version ne connaît pas&#xa0;: %1 vaut %2 là où %3 vaut %4.</translation>
+    </message>
+    <message>
+        <source>A migration is missing from this build.</source>
+        <translation>Une migration de la base de données manque dans cette version du programme.</translation>
+    </message>
+    <message>
+        <source>This delivery doesn&apos;t exist.</source>
+        <translation>Cet envoi n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A text contains the character U+0000.</source>
+        <translation>Un texte contient le caractère U+0000.</translation>
+    </message>
+    <message>
+        <source>The database returned no number.</source>
+        <translation>La base de données n’a renvoyé aucun numéro.</translation>
+    </message>
+    <message>
+        <source>The database %1 can&apos;t be opened: %2</source>
+        <translation>La base de données %1 ne peut pas être ouverte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The database rejected the request: %1</source>
+        <translation>La base de données a refusé la demande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>An entry like this already exists.</source>
+        <translation>Une telle entrée existe déjà.</translation>
+    </message>
+    <message>
+        <source>The version couldn&apos;t be stored.</source>
+        <translation>La version n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>L’index de recherche est endommagé.</translation>
+    </message>
+    <message>
+        <source>A file couldn&apos;t be written to the disk: %1</source>
+        <translation>Un fichier n’a pas pu être écrit sur le disque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The report couldn&apos;t be written.</source>
+        <translation>Le rapport n’a pas pu être écrit.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
