@@ -4497,10 +4497,6 @@
         <translation>يشير شرط %1 إلى نفسه.</translation>
     </message>
     <message>
-        <source>%1 has no %2.</source>
-        <translation>ليس لـ %1 مقاس (%2).</translation>
-    </message>
-    <message>
         <source>%1 is outside page %2.</source>
         <translation>يقع %1 خارج الصفحة %2.</translation>
     </message>
@@ -5099,6 +5095,102 @@
     <message>
         <source>The report couldn&apos;t be written.</source>
         <translation>تعذّرت كتابة التقرير.</translation>
+    </message>
+    <message>
+        <source>an email address has one @ with text before and after it.</source>
+        <translation>يحتوي عنوان البريد الإلكتروني على علامة @ واحدة، قبلها نص وبعدها نص.</translation>
+    </message>
+    <message>
+        <source>addresses with quotation marks aren&apos;t supported.</source>
+        <translation>العناوين التي تحتوي على علامات اقتباس غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>the part before the @ has characters that aren&apos;t allowed.</source>
+        <translation>يحتوي الجزء الذي قبل علامة @ على محارف غير مسموح بها.</translation>
+    </message>
+    <message>
+        <source>the part after the @ isn&apos;t a valid domain name.</source>
+        <translation>الجزء الذي بعد علامة @ ليس اسم نطاق صالحًا.</translation>
+    </message>
+    <message>
+        <source>it is too long.</source>
+        <translation>هو طويل جدًا.</translation>
+    </message>
+    <message>
+        <source>an object is listed twice</source>
+        <translation>كائن مُدرج مرتين</translation>
+    </message>
+    <message>
+        <source>the cross-reference entries don&apos;t conform to the standard</source>
+        <translation>مدخلات الإحالات المرجعية لا تطابق المعيار</translation>
+    </message>
+    <message>
+        <source>a cross-reference entry doesn&apos;t lead to its object</source>
+        <translation>مدخل إحالة مرجعية لا يقود إلى كائنه</translation>
+    </message>
+    <message>
+        <source>its end is in the wrong place</source>
+        <translation>نهايتها في غير موضعها</translation>
+    </message>
+    <message>
+        <source>it has a second trailer</source>
+        <translation>لها مقطورة ثانية (trailer)</translation>
+    </message>
+    <message>
+        <source>an object stream contains objects that aren&apos;t listed</source>
+        <translation>يحتوي تدفق كائنات على كائنات غير مُدرجة</translation>
+    </message>
+    <message>
+        <source>it would take too long</source>
+        <translation>سيستغرق ذلك وقتًا طويلًا جدًا</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>أنت مدعو إلى قراءة هذا المستند؛ ولا يلزم توقيعه.</translation>
+    </message>
+    <message>
+        <source>You have already finished.</source>
+        <translation>لقد انتهيت بالفعل.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>لقد رفضت التوقيع.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>وقّع الجميع. المستند مكتمل.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>رفض أحد المستلمين، فانتهى العمل بهذا المستند.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>انتهت مهلة هذا المستند.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>ألغى المرسل هذا المستند.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء.</translation>
+    </message>
+    <message>
+        <source>recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>“%1” (recipient %2)</source>
+        <translation>«%1» (المستلم %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no width.</source>
+        <translation>ليس لـ %1 عرض.</translation>
+    </message>
+    <message>
+        <source>%1 has no height.</source>
+        <translation>ليس لـ %1 ارتفاع.</translation>
     </message>
 </context>
 <context>

@@ -4497,10 +4497,6 @@
         <translation>Die Bedingung von %1 bezieht sich auf sich selbst.</translation>
     </message>
     <message>
-        <source>%1 has no %2.</source>
-        <translation>%1 hat keine Ausdehnung (%2).</translation>
-    </message>
-    <message>
         <source>%1 is outside page %2.</source>
         <translation>%1 liegt außerhalb von Seite %2.</translation>
     </message>
@@ -5099,6 +5095,102 @@
     <message>
         <source>The report couldn&apos;t be written.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>an email address has one @ with text before and after it.</source>
+        <translation>eine E-Mail-Adresse enthält genau ein @ mit Text davor und dahinter.</translation>
+    </message>
+    <message>
+        <source>addresses with quotation marks aren&apos;t supported.</source>
+        <translation>Adressen mit Anführungszeichen werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>the part before the @ has characters that aren&apos;t allowed.</source>
+        <translation>der Teil vor dem @ enthält unzulässige Zeichen.</translation>
+    </message>
+    <message>
+        <source>the part after the @ isn&apos;t a valid domain name.</source>
+        <translation>der Teil nach dem @ ist kein gültiger Domainname.</translation>
+    </message>
+    <message>
+        <source>it is too long.</source>
+        <translation>sie ist zu lang.</translation>
+    </message>
+    <message>
+        <source>an object is listed twice</source>
+        <translation>ein Objekt ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>the cross-reference entries don&apos;t conform to the standard</source>
+        <translation>die Einträge der Querverweistabelle entsprechen nicht dem Standard</translation>
+    </message>
+    <message>
+        <source>a cross-reference entry doesn&apos;t lead to its object</source>
+        <translation>ein Eintrag der Querverweistabelle führt nicht zu seinem Objekt</translation>
+    </message>
+    <message>
+        <source>its end is in the wrong place</source>
+        <translation>ihr Ende steht an der falschen Stelle</translation>
+    </message>
+    <message>
+        <source>it has a second trailer</source>
+        <translation>sie hat einen zweiten Trailer</translation>
+    </message>
+    <message>
+        <source>an object stream contains objects that aren&apos;t listed</source>
+        <translation>ein Objektstrom enthält Objekte, die nicht aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>it would take too long</source>
+        <translation>es würde zu lange dauern</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Sie sind eingeladen, dieses Dokument zu lesen; eine Unterschrift ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>You have already finished.</source>
+        <translation>Sie sind bereits fertig.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Sie haben die Unterschrift abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Alle haben unterschrieben. Das Dokument ist vollständig.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Ein Empfänger hat abgelehnt; der Vorgang ist beendet.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>Die Frist für dieses Dokument ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>Der Absender hat dieses Dokument zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>Andere haben das bereits übernommen; Sie müssen nichts mehr tun.</translation>
+    </message>
+    <message>
+        <source>recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>“%1” (recipient %2)</source>
+        <translation>„%1“ (Empfänger %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no width.</source>
+        <translation>%1 hat keine Breite.</translation>
+    </message>
+    <message>
+        <source>%1 has no height.</source>
+        <translation>%1 hat keine Höhe.</translation>
     </message>
 </context>
 <context>

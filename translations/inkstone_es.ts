@@ -4497,10 +4497,6 @@
         <translation>La condición de %1 se refiere a sí misma.</translation>
     </message>
     <message>
-        <source>%1 has no %2.</source>
-        <translation>%1 no tiene dimensión (%2).</translation>
-    </message>
-    <message>
         <source>%1 is outside page %2.</source>
         <translation>%1 está fuera de la página %2.</translation>
     </message>
@@ -5099,6 +5095,102 @@
     <message>
         <source>The report couldn&apos;t be written.</source>
         <translation>No se pudo escribir el informe.</translation>
+    </message>
+    <message>
+        <source>an email address has one @ with text before and after it.</source>
+        <translation>una dirección de correo electrónico tiene una sola @ con texto antes y después.</translation>
+    </message>
+    <message>
+        <source>addresses with quotation marks aren&apos;t supported.</source>
+        <translation>no se admiten direcciones con comillas.</translation>
+    </message>
+    <message>
+        <source>the part before the @ has characters that aren&apos;t allowed.</source>
+        <translation>la parte anterior a la @ tiene caracteres no permitidos.</translation>
+    </message>
+    <message>
+        <source>the part after the @ isn&apos;t a valid domain name.</source>
+        <translation>la parte posterior a la @ no es un nombre de dominio válido.</translation>
+    </message>
+    <message>
+        <source>it is too long.</source>
+        <translation>es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>an object is listed twice</source>
+        <translation>un objeto aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the cross-reference entries don&apos;t conform to the standard</source>
+        <translation>las entradas de referencias cruzadas no cumplen el estándar</translation>
+    </message>
+    <message>
+        <source>a cross-reference entry doesn&apos;t lead to its object</source>
+        <translation>una entrada de referencia cruzada no conduce a su objeto</translation>
+    </message>
+    <message>
+        <source>its end is in the wrong place</source>
+        <translation>su final está en un lugar incorrecto</translation>
+    </message>
+    <message>
+        <source>it has a second trailer</source>
+        <translation>tiene un segundo tráiler</translation>
+    </message>
+    <message>
+        <source>an object stream contains objects that aren&apos;t listed</source>
+        <translation>un flujo de objetos contiene objetos que no aparecen en la lista</translation>
+    </message>
+    <message>
+        <source>it would take too long</source>
+        <translation>llevaría demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Se le invita a leer este documento; no hay nada que firmar.</translation>
+    </message>
+    <message>
+        <source>You have already finished.</source>
+        <translation>Ya ha terminado.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Ha rechazado firmar.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Todas las personas han firmado. El documento está completo.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Un destinatario ha rechazado el documento; el proceso ha terminado.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>El plazo de este documento ha terminado.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>El remitente ha cancelado este documento.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>Otras personas ya se han encargado; no tiene que hacer nada.</translation>
+    </message>
+    <message>
+        <source>recipient %1</source>
+        <translation>destinatario %1</translation>
+    </message>
+    <message>
+        <source>“%1” (recipient %2)</source>
+        <translation>«%1» (destinatario %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no width.</source>
+        <translation>%1 no tiene ancho.</translation>
+    </message>
+    <message>
+        <source>%1 has no height.</source>
+        <translation>%1 no tiene alto.</translation>
     </message>
 </context>
 <context>

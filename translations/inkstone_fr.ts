@@ -4497,10 +4497,6 @@
         <translation>La condition de %1 se réfère à elle-même.</translation>
     </message>
     <message>
-        <source>%1 has no %2.</source>
-        <translation>%1 n’a pas de dimension (%2).</translation>
-    </message>
-    <message>
         <source>%1 is outside page %2.</source>
         <translation>%1 se trouve hors de la page %2.</translation>
     </message>
@@ -5099,6 +5095,102 @@
     <message>
         <source>The report couldn&apos;t be written.</source>
         <translation>Le rapport n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>an email address has one @ with text before and after it.</source>
+        <translation>une adresse e-mail contient un seul @, avec du texte avant et après.</translation>
+    </message>
+    <message>
+        <source>addresses with quotation marks aren&apos;t supported.</source>
+        <translation>les adresses avec des guillemets ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>the part before the @ has characters that aren&apos;t allowed.</source>
+        <translation>la partie qui précède le @ contient des caractères non autorisés.</translation>
+    </message>
+    <message>
+        <source>the part after the @ isn&apos;t a valid domain name.</source>
+        <translation>la partie qui suit le @ n’est pas un nom de domaine valide.</translation>
+    </message>
+    <message>
+        <source>it is too long.</source>
+        <translation>elle est trop longue.</translation>
+    </message>
+    <message>
+        <source>an object is listed twice</source>
+        <translation>un objet est répertorié deux fois</translation>
+    </message>
+    <message>
+        <source>the cross-reference entries don&apos;t conform to the standard</source>
+        <translation>les entrées de la table de références croisées ne sont pas conformes à la norme</translation>
+    </message>
+    <message>
+        <source>a cross-reference entry doesn&apos;t lead to its object</source>
+        <translation>une entrée de la table de références croisées ne mène pas à son objet</translation>
+    </message>
+    <message>
+        <source>its end is in the wrong place</source>
+        <translation>sa fin est mal placée</translation>
+    </message>
+    <message>
+        <source>it has a second trailer</source>
+        <translation>elle a une seconde section «&#xa0;trailer&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an object stream contains objects that aren&apos;t listed</source>
+        <translation>un flux d’objets contient des objets qui ne sont pas répertoriés</translation>
+    </message>
+    <message>
+        <source>it would take too long</source>
+        <translation>cela prendrait trop de temps</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Vous êtes invité à lire ce document&#xa0;; il n’y a rien à signer.</translation>
+    </message>
+    <message>
+        <source>You have already finished.</source>
+        <translation>Vous avez déjà terminé.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Vous avez refusé de signer.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Tout le monde a signé. Le document est complet.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Un destinataire a refusé&#xa0;; ce document est clos.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>La date limite de ce document est passée.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>L’expéditeur a annulé ce document.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>D’autres personnes s’en sont déjà chargées&#xa0;; vous n’avez rien à faire.</translation>
+    </message>
+    <message>
+        <source>recipient %1</source>
+        <translation>destinataire %1</translation>
+    </message>
+    <message>
+        <source>“%1” (recipient %2)</source>
+        <translation>«&#xa0;%1&#xa0;» (destinataire %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no width.</source>
+        <translation>%1 n’a pas de largeur.</translation>
+    </message>
+    <message>
+        <source>%1 has no height.</source>
+        <translation>%1 n’a pas de hauteur.</translation>
     </message>
 </context>
 <context>

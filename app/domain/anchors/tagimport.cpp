@@ -131,9 +131,8 @@ private:
     /** The fault when a tag can't be given to this recipient; missing ones are added when that is allowed. */
     [[nodiscard]] Message faultOf(int index, const ImportedTag& each)
     {
-        const QString who = each.role.isEmpty()
-                                ? QStringLiteral("recipient %1").arg(index)
-                                : QStringLiteral("“%1” (recipient %2)").arg(each.role).arg(index);
+        const Message who =
+            each.role.isEmpty() ? reasons::importedRecipient(index) : reasons::importedRole(each.role, index);
         const bool isKnown = index <= m_plan.invitations.size();
         if (isKnown && !canOwnTags(m_plan.invitations.at(index - 1).actionType))
             return reasons::importedForNonFiller(who);

@@ -81,7 +81,8 @@ void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, i
     const Message name = called(tag, index);
     if (length <= 0) {
         findings.tag(FindingKind::TagTooSmall, Severity::Error, index, lengthField,
-                     reasons::tagHasNoExtent(name, lengthField));
+                     lengthField == QLatin1StringView("width") ? reasons::tagHasNoWidth(name)
+                                                               : reasons::tagHasNoHeight(name));
         return;
     }
     const auto limit = static_cast<qint64>(std::ceil(extent - 1e-6));

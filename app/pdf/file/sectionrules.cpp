@@ -1,5 +1,6 @@
 #include "app/pdf/file/sectionrules.h"
 
+#include "app/base/reasons.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/streamlimits.h"
@@ -20,14 +21,9 @@ constexpr qsizetype entryBytes = 20; ///< ISO 32000-2 §7.5.4
 constexpr qint64 endBytes = 64;      ///< from `startxref` to behind `%%EOF`
 constexpr qint64 searchedEnd = 1024; ///< where readers look for `startxref`
 
-QString twice()
+Message oddEntries()
 {
-    return QStringLiteral("an object is listed twice");
-}
-
-QString oddEntries()
-{
-    return QStringLiteral("the cross-reference entries are not written as the standard says");
+    return reasons::crossReferencesNonstandard();
 }
 
 /** A cursor over the words of a cross-reference table. */
@@ -54,7 +50,7 @@ bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 ge
     return bytes.sliced(reader.at).startsWith("obj");
 }
 
-std::optional<QString> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64 shift)
+std::optional<Message> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64 shift)
 {
     TableReader reader{bytes, start + 4};
     std::set<qint64> seen;
@@ -87,16 +83,16 @@ std::optional<QString> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
             if (!offset || !generation || !blank || entry.at != 16 || line[16] != ' ' || !ended ||
                 (kind != 'n' && kind != 'f'))
                 return oddEntries();
-            if (!seen.insert(*first + i).second) return twice();
+            if (!seen.insert(*first + i).second) return reasons::objectListedTwice();
             if (kind == 'n' && !isPlainDefinition(bytes, *offset, *first + i, *generation) &&
                 !isPlainDefinition(bytes, *offset + shift, *first + i, *generation))
-                return QStringLiteral("a cross-reference entry does not lead to its object");
+                return reasons::crossReferenceEntryWrong();
             reader.at += entryBytes;
         }
     }
 }
 
-std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 start)
+std::optional<Message> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 start)
 {
     const raw::Definition self = raw::nextDefinition(bytes, start);
     if (self.start < 0) return oddEntries();
@@ -128,7 +124,7 @@ std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
             return oddEntries();
         left -= many.getIntValue();
         for (qint64 k = 0; k < many.getIntValue(); ++k)
-            if (!seen.insert(first.getIntValue() + k).second) return twice();
+            if (!seen.insert(first.getIntValue() + k).second) return reasons::objectListedTwice();
     }
     if (left != 0) return oddEntries();
     return std::nullopt;
@@ -204,21 +200,20 @@ qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
 
 } // namespace
 
-std::optional<QString> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes, qint64 from,
+std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes, qint64 from,
                                         qint64 to)
 {
     const qint64 shift = raw::headerOffset(bytes);
     const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
     const qint64 tail = std::max<qint64>(from, part.size() - endBytes);
     const qint64 word = part.sliced(tail).lastIndexOf("startxref");
-    if (word < 0) return QStringLiteral("its end is not where it belongs");
+    if (word < 0) return reasons::revisionEndMisplaced();
     TableReader reader{part, tail + word + 9};
     reader.skipBlanks();
     const auto offset = reader.number();
-    if (!offset || *offset >= part.size()) return QStringLiteral("its end is not where it belongs");
-    if (trailersIn(bytes, from, part.size()) > 1) return QStringLiteral("it has a second trailer");
-    if (hidesInObjectStream(now, table, from, to, shift))
-        return QStringLiteral("an object stream holds objects that are not listed");
+    if (!offset || *offset >= part.size()) return reasons::revisionEndMisplaced();
+    if (trailersIn(bytes, from, part.size()) > 1) return reasons::revisionSecondTrailer();
+    if (hidesInObjectStream(now, table, from, to, shift)) return reasons::objectStreamHidesObjects();
     for (const qint64 start : {*offset, *offset + shift}) {
         if (start >= part.size()) continue;
         if (part.sliced(start).startsWith("xref")) return tableAmbiguity(part, start, shift);

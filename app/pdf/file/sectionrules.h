@@ -1,12 +1,12 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/revisionchain.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
-#include <QString>
 
 #include <functional>
 #include <optional>
@@ -24,7 +24,7 @@ namespace ink::pdf {
  * entries that lead elsewhere, a second trailer; and at object streams that hold objects which the section
  * does not list (§7.5.7).
  */
-[[nodiscard]] std::optional<QString> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes,
+[[nodiscard]] std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes,
                                                       qint64 from, qint64 to);
 
 /**

@@ -63,7 +63,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     };
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
         if (m_changes.size() > maxJudgedRevisions || std::chrono::steady_clock::now() > m_deadline) {
-            m_changes[revision] = unreadableChange(QStringLiteral("it would take too long"));
+            m_changes[revision] = unreadableChange(reasons::comparisonTooSlow());
             return;
         }
         int base = signedRevisions.first();

@@ -61,7 +61,7 @@ Result<Response> updateFolder(Folders& folders, const Request& request)
             if (folder.id != id) continue;
             if (patch.type && *patch.type != folder.type)
                 return fail(ErrorCode::Validation, reasons::folderKeepsType(),
-                            {{QStringLiteral("folder.folderType"), QStringLiteral("cannot be changed")}});
+                            {{QStringLiteral("folder.folderType"), reasons::folderKeepsType()}});
             apply(patch, folder);
             INK_ASSIGN(updated, folders.update(*request.actor, folder));
             return jsonResponse(wire::folderAnswer(updated));

@@ -80,24 +80,22 @@ QByteArray asciiDomain(const QString& domain)
 
 Result<Mailbox> mailboxOf(const QString& email)
 {
-    const auto refused = [&](const char* why) {
-        return fail(ErrorCode::Validation,
-                    reasons::cannotGetMail(oneLine(email).left(100), QString::fromUtf8(why)));
+    const auto refused = [&](const ink::Message& why) {
+        return fail(ErrorCode::Validation, reasons::cannotGetMail(oneLine(email).left(100), why));
     };
     const qsizetype at = email.lastIndexOf(QLatin1Char('@'));
-    if (at < 1 || email.indexOf(QLatin1Char('@')) != at)
-        return refused("an email address has one @ with something on both sides.");
+    if (at < 1 || email.indexOf(QLatin1Char('@')) != at) return refused(reasons::mailAddressNeedsOneAt());
     const QString local = email.left(at);
-    if (local.startsWith(QLatin1Char('"')))
-        return refused("addresses with quotation marks are not supported.");
-    if (!isLocal(local)) return refused("the part before the @ has characters that an address cannot have.");
+    if (local.startsWith(QLatin1Char('"'))) return refused(reasons::mailAddressQuoted());
+    if (!isLocal(local)) return refused(reasons::mailAddressLocalPartInvalid());
     Mailbox mailbox;
     mailbox.domain = asciiDomain(email.mid(at + 1));
-    if (mailbox.domain.isEmpty()) return refused("the part behind the @ is not the name of a domain.");
+    if (mailbox.domain.isEmpty()) return refused(reasons::mailAddressDomainInvalid());
     const QByteArray bytes = local.toUtf8();
     mailbox.address = bytes + '@' + mailbox.domain;
     mailbox.needsUtf8 = !isAscii(local);
-    if (bytes.size() > maxLocal || mailbox.address.size() > maxAddress) return refused("it is too long.");
+    if (bytes.size() > maxLocal || mailbox.address.size() > maxAddress)
+        return refused(reasons::mailAddressTooLong());
     return mailbox;
 }
 

@@ -26,6 +26,37 @@ bool isOpen(InvitationStatus status)
            status == InvitationStatus::WorkInProgress;
 }
 
+Message blockedSentence(SignerText blocked)
+{
+    switch (blocked) {
+    case SignerText::NotYourTurn:
+        return reasons::notYourTurn();
+    case SignerText::OnlyReading:
+        return reasons::invitedToReadOnly();
+    case SignerText::Done:
+        return reasons::youHaveFinished();
+    case SignerText::YouRejected:
+        return reasons::youDeclined();
+    case SignerText::Completed:
+        return reasons::everybodyHasSigned();
+    case SignerText::Rejected:
+        return reasons::recipientDeclined();
+    case SignerText::Expired:
+        return reasons::documentDeadlinePassed();
+    case SignerText::Cancelled:
+        return reasons::senderCancelledDocument();
+    case SignerText::Released:
+        return reasons::othersHaveActed();
+    case SignerText::NeedsAccessCode:
+    case SignerText::NeedsMailCode:
+    case SignerText::NeedsSmsCode:
+    case SignerText::SmsCode:
+    case SignerText::WrongCode:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
@@ -66,11 +97,9 @@ bool maySeePages(const Document& document, const Invitation& me)
 Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
 {
     if (const auto blocked = blockedBy(document, me, now))
-        return fail(ErrorCode::State, *blocked == SignerText::NotYourTurn
-                                          ? reasons::notYourTurn()
-                                          : Message::literal(signerText(*blocked, QStringLiteral("en"))));
+        return fail(ErrorCode::State, blockedSentence(*blocked));
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
-        return fail(ErrorCode::State, signerText(SignerText::Expired, QStringLiteral("en")));
+        return fail(ErrorCode::State, reasons::documentDeadlinePassed());
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "app/workflow/documents/documentcollector.h"
 
+#include "app/base/reasons.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ void DocumentCollector::next()
 {
     constexpr int atOnce = 4;
     if (!done) return;
-    if (!handle->isOn()) return end(fail(ErrorCode::Cancelled, QStringLiteral("Stopped.")));
+    if (!handle->isOn()) return end(fail(ErrorCode::Cancelled, reasons::requestStopped()));
     while (m_running < atOnce && !pages.isEmpty()) {
         ++m_running;
         const int page = pages.takeFirst();
