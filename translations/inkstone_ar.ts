@@ -5192,6 +5192,10 @@
         <source>%1 has no height.</source>
         <translation>ليس لـ %1 ارتفاع.</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
+        <translation>لا يمكن إنشاء المجلد %1. لاستخدام مجلد آخر، عيّن INKSTONE_DATA.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -5192,6 +5192,10 @@
         <source>%1 has no height.</source>
         <translation>%1 hat keine Höhe.</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
+        <translation>Der Ordner %1 kann nicht erstellt werden. Um einen anderen Ordner zu verwenden, setzen Sie INKSTONE_DATA.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

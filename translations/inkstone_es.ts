@@ -5192,6 +5192,10 @@
         <source>%1 has no height.</source>
         <translation>%1 no tiene alto.</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
+        <translation>No se puede crear la carpeta %1. Para usar otra carpeta, defina INKSTONE_DATA.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -5192,6 +5192,10 @@
         <source>%1 has no height.</source>
         <translation>%1 n’a pas de hauteur.</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
+        <translation>Le dossier %1 ne peut pas être créé. Pour utiliser un autre dossier, définissez INKSTONE_DATA.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

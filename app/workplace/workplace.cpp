@@ -1,6 +1,7 @@
 #include "app/workplace/workplace.h"
 
 #include "app/base/files.h"
+#include "app/base/reasons.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/smsaccount.h"
 #include "app/workplace/localsms.h"
@@ -77,9 +78,7 @@ QString Workplace::workstationDatabase() const
 Result<void> Workplace::prepare() const
 {
     if (!QDir().mkpath(m_dataFolder))
-        return fail(ErrorCode::Io,
-                    QStringLiteral("Cannot create the folder %1. Choose another with INKSTONE_DATA.")
-                        .arg(m_dataFolder));
+        return fail(ErrorCode::Io, reasons::workplaceFolderNotMade(m_dataFolder));
     if (!makePrivate(m_dataFolder))
         qWarning("Others on this computer may be able to read %s.", qUtf8Printable(m_dataFolder));
     return {};

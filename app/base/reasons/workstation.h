@@ -7,6 +7,7 @@ INK_REASON(textsWithoutCallback, "texts_without_callback", QT_TRANSLATE_NOOP("in
 INK_REASON(buttonsWithoutNames, "buttons_without_names", QT_TRANSLATE_NOOP("ink::Reason", "This service requires different names for the radio buttons of a group when documents have a callback address."))
 INK_REASON(bulkRunInUse, "bulk_run_in_use", QT_TRANSLATE_NOOP("ink::Reason", "Another window or program is working on this bulk run."))
 INK_REASON(accountOfBulkRunNotOpen, "account_of_bulk_run_not_open", QT_TRANSLATE_NOOP("ink::Reason", "The account of this bulk run isn't open."))
+INK_REASON(workplaceFolderNotMade, "workplace_folder_not_made", QT_TRANSLATE_NOOP("ink::Reason", "The folder %1 can't be created. To use another folder, set INKSTONE_DATA."), QString)
 INK_REASON(dataFolderUnwritable, "data_folder_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "Nothing can be written to Inkstone's data folder."))
 INK_REASON(noSuchBulkRun, "no_such_bulk_run", QT_TRANSLATE_NOOP("ink::Reason", "This bulk run doesn't exist."))
 INK_REASON(stoppedBeforeTurn, "stopped_before_turn", QT_TRANSLATE_NOOP("ink::Reason", "Cancelled before it was sent."))
