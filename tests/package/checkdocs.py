@@ -57,8 +57,10 @@ for program, section in (("inkstone", 1), ("inkstoned", 8)):
     if program == "inkstone":
         with open(pathlib.Path(__file__).parents[2] / "docs/command-line.md", encoding="utf-8") as file:
             guide = file.read()
+        groups = {command["words"].split()[0] for command in described["commands"] if " " in command["words"]}
+        named = re.findall(rf"inkstone ((?:{'|'.join(groups)}) )?([a-z]+(?:\|[a-z]+)*)", guide)
         expect("docs/command-line.md", [f"inkstone {command['words']}" for command in described["commands"]],
-               re.findall(r"inkstone (?:template |bulk )?[a-z]+", guide))
+               [f"inkstone {group}{word}" for group, words in named for word in words.split("|")])
     if len(described["commands"]) < 5:
         faults.append(f"{program} describes {len(described['commands'])} commands")
 

@@ -157,7 +157,7 @@ void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()
 void TestSettings::theAdministratorsGuideIsRight()
 {
     const QString guide =
-        QString::fromUtf8(contentOf(ink::test::sourcePath(QStringLiteral("packaging/linux/README.md"))))
+        QString::fromUtf8(contentOf(ink::test::sourcePath(QStringLiteral("docs/administrators-guide.md"))))
             .section(QStringLiteral("## Workstations"), 1);
     QByteArray example;
     for (const QString& line : guide.split(QLatin1Char('\n')))
