@@ -5699,6 +5699,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15969,6 +16020,41 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>موضع السؤال</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>علامة السؤال</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -15981,6 +16067,21 @@ Best regards
     <message>
         <source>This field is required.</source>
         <translation>هذا مطلوب.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>قراءة الإجابة</translation>
     </message>
 </context>
 <context>

@@ -5687,6 +5687,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15505,6 +15556,41 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Stelle der Frage</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Markierung der Frage</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -15517,6 +15603,21 @@ Mit freundlichen Grüßen
     <message>
         <source>This field is required.</source>
         <translation>Dies ist erforderlich.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
     </message>
 </context>
 <context>

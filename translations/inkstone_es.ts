@@ -5687,6 +5687,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15505,6 +15556,41 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Lugar de la pregunta</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marca de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -15517,6 +15603,21 @@ Saludos cordiales
     <message>
         <source>This field is required.</source>
         <translation>Este es necesario.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
     </message>
 </context>
 <context>

@@ -5687,6 +5687,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Une question comporte au maximum %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -15505,6 +15556,41 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Emplacement de la question</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marque de la question</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -15517,6 +15603,21 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Interroger l’expéditeur…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>L’expéditeur a répondu à votre question.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
     </message>
 </context>
 <context>

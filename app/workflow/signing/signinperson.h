@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 
 #include <QHash>
@@ -140,6 +141,8 @@ public:
     /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
+    /** Asks the sender a question; view().questions then has it, and later its answers. */
+    void ask(const wire::QuestionRequest& question, QObject* context, std::function<void(Result<void>)> done);
     /** Delegates the recipient's part to another person; possible if `view().canDelegate`.
      */
     void delegate(const wire::DelegateRequest& person, QObject* context,

@@ -144,6 +144,28 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
                      });
 }
 
+void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
+                       std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    client->ask(d->signingUrl, question, this,
+                [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) {
+                    if (turn != d->generation) return listener.notify(fail(another()));
+                    if (!answer) {
+                        d->lock(answer.error());
+                        return listener.notify(fail(answer.error()));
+                    }
+                    // Values in the response may be older than those typed since.
+                    d->view.questions = answer->questions;
+                    d->view.canAsk = answer->canAsk;
+                    Q_EMIT changed();
+                    listener.notify({});
+                });
+}
+
 // Offline signing
 
 void SignInPerson::setOfflineDesk(const OfflineDesk& desk)

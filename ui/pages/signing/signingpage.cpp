@@ -17,6 +17,7 @@
 #include "ui/pages/signing/signingnotes.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingphone.h"
+#include "ui/pages/signing/signingquestions.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -80,6 +81,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
     m_document = document;
     m_guid = invitationGuid;
     m_delegatedTo.clear();
+    m_questions->reset();
     m_progress.reset();
     m_consent->setChecked(false);
     m_error->setError(std::nullopt);
@@ -413,6 +415,7 @@ void SigningPage::showEnd(bool signedIt)
 void SigningPage::showHandOver(const QString& before)
 {
     m_before = before;
+    m_questions->reset();
     m_progress.reset();
     m_consent->setChecked(false);
     m_stack->setCurrentIndex(HandOver);
@@ -494,9 +497,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_notes(new SigningNotes),
-      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner),
-      m_consentText(new SigningConsent), m_consent(&m_consentText->box()), m_reject(new QPushButton),
-      m_delegate(new QPushButton), m_onPhone(new QPushButton), m_code(new SigningCodeForm),
+      m_questions(new SigningQuestions(m_signing, *m_view)), m_offline(new ToneLabel(Tone::Info)),
+      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
+      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
+      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
@@ -512,6 +516,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
     m_steps->addAbove(m_notes);
+    m_steps->addAbove(m_questions);
     m_offline->setObjectName(QStringLiteral("signingOffline"));
     m_offline->setWordWrap(true);
     m_steps->addAbove(m_offline);
@@ -523,6 +528,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_onPhone->setObjectName(QStringLiteral("signOnPhone"));
     m_onPhone->setFlat(true);
     m_onPhone->hide();
+    m_steps->addBelow(&m_questions->button());
     m_steps->addBelow(m_onPhone);
     m_steps->addBelow(m_delegate);
     m_steps->addBelow(m_reject);

@@ -31,6 +31,7 @@ class SigningFiles;
 class SigningNotes;
 class SigningNotice;
 class SigningPhone;
+class SigningQuestions;
 class SigningSteps;
 class Spinner;
 class ToneLabel;
@@ -137,6 +138,7 @@ private:
     QPushButton* m_next;
     SigningFiles* m_files;
     SigningNotes* m_notes;
+    SigningQuestions* m_questions;
     ToneLabel* m_offline;
     ErrorBanner* m_error;
     Spinner* m_spinner;
