@@ -6409,6 +6409,33 @@
             <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>جارٍ التصحيح… %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>صُحِّح %n مستند</numerusform>
+            <numerusform>صُحِّح مستند واحد</numerusform>
+            <numerusform>صُحِّح مستندان</numerusform>
+            <numerusform>صُحِّحت %n مستندات</numerusform>
+            <numerusform>صُحِّح %n مستندًا</numerusform>
+            <numerusform>صُحِّح %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>يستبدل مستلمًا أو يعيّن مهلة جديدة في المستندات الجارية</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>تصحيح %1…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>جارٍ التصحيح…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -7500,6 +7527,10 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>تصحيح مستند واحد</translation>
     </message>
 </context>
 <context>

@@ -6333,6 +6333,29 @@
             <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Wird berichtigt… %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n Dokument berichtigt</numerusform>
+            <numerusform>%n Dokumente berichtigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>Ersetzt einen Empfänger oder setzt eine neue Frist in den laufenden Dokumenten</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>%1 berichtigen…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>Wird berichtigt…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -7372,6 +7395,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>1 Dokument berichtigen</translation>
     </message>
 </context>
 <context>

@@ -6333,6 +6333,29 @@
             <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Corrigiendo… %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n documento corregido</numerusform>
+            <numerusform>%n documentos corregidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>Sustituye a un destinatario o fija un nuevo plazo en los documentos en curso</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>Corregir %1…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>Corrigiendo…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -7372,6 +7395,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>Corregir 1 documento</translation>
     </message>
 </context>
 <context>

@@ -6333,6 +6333,29 @@
             <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Correction… %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n document corrigé</numerusform>
+            <numerusform>%n documents corrigés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>Remplace un destinataire ou fixe une nouvelle échéance dans les documents en cours</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>Corriger %1…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>Correction…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -7372,6 +7395,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>Corriger 1 document</translation>
     </message>
 </context>
 <context>
