@@ -15875,20 +15875,12 @@ Best regards
         <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>ضع توقيعك بنفسك.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>كل شيء مملوء.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>لا يزال شيء ناقصًا.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>يوضع هذا التوقيع حيث يضعه الموقّع. ويتم ذلك على صفحة التوقيع: غادر وانسخ رابط التوقيع وافتحه في متصفح.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -15949,6 +15941,14 @@ Best regards
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>ضع توقيعك على صفحة.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>اختر «إضافة توقيع»، ثم حدّد موضعه.</translation>
     </message>
 </context>
 <context>
@@ -16083,6 +16083,18 @@ Best regards
     <message>
         <source>Back</source>
         <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>وضع التوقيع</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
     </message>
 </context>
 <context>
@@ -20224,6 +20236,29 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>إضافة توقيع…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>نقل…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>نقل هذا التوقيع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>إزالة هذا التوقيع</translation>
     </message>
 </context>
 </TS>

@@ -15407,20 +15407,12 @@ Mit freundlichen Grüßen
         <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>Platzieren Sie Ihre Unterschrift selbst.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>Alles ist ausgefüllt.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>Etwas fehlt noch.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Diese Unterschrift kommt dorthin, wo der Unterzeichner sie setzt. Das geschieht auf der Webseite zum Unterschreiben: Verlassen Sie diese Ansicht, kopieren Sie den Link und öffnen Sie ihn in einem Browser.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -15481,6 +15473,14 @@ Mit freundlichen Grüßen
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>Platzieren Sie Ihre Unterschrift auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>Wählen Sie „Unterschrift hinzufügen“ und dann, wo sie stehen soll.</translation>
     </message>
 </context>
 <context>
@@ -15615,6 +15615,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Unterschrift platzieren</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19504,29 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Unterschrift hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Diese Unterschrift verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Diese Unterschrift entfernen</translation>
     </message>
 </context>
 </TS>

@@ -15407,20 +15407,12 @@ Saludos cordiales
         <translation>Finalizar y firmar</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>Coloque usted mismo su firma.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>Todo está rellenado.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>Aún falta algo.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Esta firma va donde la ponga el firmante. Eso se hace en la página de firma: salga, copie el enlace de firma y ábralo en un navegador.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -15481,6 +15473,14 @@ Saludos cordiales
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>Coloque su firma en una página.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>Elija «Añadir una firma» y seleccione dónde va.</translation>
     </message>
 </context>
 <context>
@@ -15615,6 +15615,18 @@ Saludos cordiales
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Colocar la firma</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19504,29 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Añadir una firma…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Mover…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Mover esta firma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Quitar esta firma</translation>
     </message>
 </context>
 </TS>

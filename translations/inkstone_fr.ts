@@ -15400,14 +15400,6 @@ Cordialement
         <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>Placez vous-même votre signature.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Le signataire place lui-même cette signature, sur la page de signature&#xa0;: quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
-    </message>
-    <message>
         <source>Sign in person</source>
         <translation>Signer en personne</translation>
     </message>
@@ -15481,6 +15473,14 @@ Cordialement
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>Placez votre signature sur une page.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>Choisissez « Ajouter une signature », puis l’endroit où elle figure.</translation>
     </message>
 </context>
 <context>
@@ -15615,6 +15615,18 @@ Cordialement
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Placer la signature</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19504,29 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Ajouter une signature…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Déplacer cette signature</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Retirer cette signature</translation>
     </message>
 </context>
 </TS>

@@ -41,10 +41,22 @@ void PagePin::setPlace(const PagePoint& place)
     if (layout.pageCount() > 0) {
         m_place.page = std::clamp(place.page, 0, layout.pageCount() - 1);
         const QSizeF size = layout.pageSize(m_place.page);
-        m_place.point = {std::clamp(place.point.x(), 0.0, size.width()),
-                         std::clamp(place.point.y(), 0.0, size.height())};
+        const QSizeF around(std::min(m_frame.width(), size.width()),
+                            std::min(m_frame.height(), size.height()));
+        const double x = around.width() / 2;
+        const double y = around.height() / 2;
+        m_place.point = {std::clamp(place.point.x(), x, size.width() - x),
+                         std::clamp(place.point.y(), y, size.height() - y)};
     }
     follow();
+}
+
+void PagePin::setFrame(const QSizeF& size, const QString& word)
+{
+    m_frame = size;
+    m_word = word;
+    setPlace(m_place);
+    update();
 }
 
 void PagePin::setMovable(bool movable)
@@ -72,7 +84,12 @@ void PagePin::reveal()
 
 void PagePin::follow()
 {
-    move(tip() - QPoint(width() / 2, height()));
+    if (m_frame.isEmpty()) {
+        move(tip() - QPoint(width() / 2, height()));
+    } else {
+        resize((m_frame * m_pages.pageLayout().zoom(m_place.page)).toSize() + 2 * QSize(pinRing, pinRing));
+        move(tip() - rect().center());
+    }
     raise();
 }
 
@@ -146,12 +163,28 @@ void PagePin::focusOutEvent(QFocusEvent* event)
     update();
 }
 
+void PagePin::paintFrame(QPainter& painter) const
+{
+    const QColor ink(0x34, 0x51, 0xc6);
+    const QRectF area = QRectF(rect()).adjusted(pinRing, pinRing, -pinRing, -pinRing);
+    painter.setPen(QPen(Qt::white, 2.0 * pinRing));
+    painter.drawRect(area);
+    painter.fillRect(area, QColor(ink.red(), ink.green(), ink.blue(), 36));
+    painter.setPen(QPen(ink, hasFocus() ? 2.5 : 1.5, hasFocus() ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRect(area);
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(static_cast<int>(area.height() / 3), 8, 20));
+    painter.setFont(font);
+    painter.drawText(area, Qt::AlignCenter, m_word);
+}
+
 void PagePin::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     // The page is white in every theme.
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_frame.isEmpty()) return paintFrame(painter);
     const QRectF head = QRectF(2, 2, pinSize.width() - 4, pinSize.width() - 4).translated(pinRing, pinRing);
     QPainterPath shape;
     shape.moveTo(width() / 2.0, height());

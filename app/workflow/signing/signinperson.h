@@ -86,6 +86,13 @@ public:
     /** Sets the value of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
+    // Where `view().canSignTags`, signatures are placed around a point of a page (1-based), in points. They
+    // are among tags() with `facts.isFree` and take their picture by setValue().
+    /** Null when none can be added. */
+    domain::TagId addSignature(int pageIndex, double x, double y);
+    void moveSignature(domain::TagId signature, int pageIndex, double x, double y);
+    void removeSignature(domain::TagId signature);
+
     // Files for tags of type Attachment are uploaded at once, one at a time.
     /** A file being uploaded to the service. */
     struct Sending

@@ -4,6 +4,7 @@
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/placedsignatures.h"
 #include "app/workflow/signing/signervalues.h"
 #include "app/workflow/signing/signinperson.h"
 #include "app/workflow/signing/signinperson_p.h"
@@ -60,13 +61,14 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                                refusedFor = *differing;
                                Q_EMIT q->changed();
                            }
-                           if (!lock(answer.error()) && !unsaved.isEmpty()) timer.start();
+                           if (!lock(answer.error()) && isUnsaved()) timer.start();
                            return listener.notify(fail(answer.error()));
                        }
                        saving = false;
                        saveError.reset();
                        document = q->filled(); // the next hosted person sees what this one has signed
                        unsaved.clear();
+                       placedChange = 0;
                        clearShown();
                        tags.clear();
                        takeView(*answer, fileChanges);
@@ -214,6 +216,15 @@ void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmp
             tag.image = value.image;
             unsaved.insert(tag.id, ++changes);
         }
+    if (values.signatures.isEmpty() || !placedIn(tags).isEmpty()) return;
+    for (const Tag& given : values.signatures) {
+        Tag tag = placedSignature(view, given.pageIndex, 0, 0);
+        tag.id = TagId(--lastPlaced);
+        tag.rect = given.rect;
+        tag.image = given.image;
+        tags.append(tag);
+    }
+    placedChange = ++changes;
 }
 
 /** Applies values that were entered offline to empty fields. */
@@ -263,6 +274,7 @@ void SignInPerson::Private::finishOffline(const Listener<void>& listener, bool s
     saveError.reset();
     document = after->document;
     unsaved.clear();
+    placedChange = 0;
     clearShown();
     tags.clear();
     takeView(after->view, fileChanges);

@@ -180,8 +180,9 @@ QWidget* AskDialog::rowOf(const domain::Question& question)
 
 void AskDialog::showPlaceOf(const domain::Question& question)
 {
-    auto* dialog = new SigningPlaceDialog(
-        m_signing, {question.pageIndex - 1, QPointF(question.left, question.top)}, question.text, this);
+    const PagePoint place{question.pageIndex - 1, QPointF(question.left, question.top)};
+    auto* dialog = new SigningPlaceDialog(m_signing, SigningPlaceDialog::Purpose::ShowQuestion, place,
+                                          question.text, this);
     dialog->open();
 }
 
@@ -190,7 +191,8 @@ void AskDialog::mark()
     const PagePoint from = m_place.pageIndex > 0
                                ? PagePoint{m_place.pageIndex - 1, QPointF(m_place.left, m_place.top)}
                                : m_view.middleOfView();
-    auto* dialog = new SigningPlaceDialog(m_signing, from, std::nullopt, this);
+    auto* dialog =
+        new SigningPlaceDialog(m_signing, SigningPlaceDialog::Purpose::MarkQuestion, from, {}, this);
     connect(dialog, &QDialog::finished, this, [this, dialog](int result) {
         if (result == QDialog::Accepted) {
             const PagePoint chosen = dialog->place();

@@ -28,6 +28,7 @@ class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
 class SigningFiles;
+class SigningMarks;
 class SigningNotes;
 class SigningNotice;
 class SigningPhone;
@@ -137,6 +138,7 @@ private:
     SigningFieldEditor* m_editor;
     QPushButton* m_next;
     SigningFiles* m_files;
+    SigningMarks* m_marks;
     SigningNotes* m_notes;
     SigningQuestions* m_questions;
     ToneLabel* m_offline;

@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingplacedialog.h"
 
+#include "app/workflow/signing/placedsignatures.h"
 #include "app/workflow/signing/signinperson.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
@@ -16,10 +17,10 @@
 
 namespace ink::ui {
 
-SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, const PagePoint& place,
-                                       const std::optional<QString>& question, QWidget* parent)
-    : QDialog(parent), m_question(question), m_pages(new PageView(this)), m_hint(new QLabel(this)),
-      m_done(new QPushButton(this)), m_back(new QPushButton(this))
+SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose,
+                                       const PagePoint& place, const QString& question, QWidget* parent)
+    : QDialog(parent), m_purpose(purpose), m_question(question), m_pages(new PageView(this)),
+      m_hint(new QLabel(this)), m_done(new QPushButton(this)), m_back(new QPushButton(this))
 {
     setObjectName(QStringLiteral("signingPlaceDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -32,15 +33,16 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, co
         m_pages->setFileBytes(file.id, signing.fileBytes(file.id));
     m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
     m_pin = new PagePin(*m_pages, place);
-    m_pin->setMovable(!question);
+    const bool chooses = purpose != Purpose::ShowQuestion;
+    m_pin->setMovable(chooses);
     m_hint->setObjectName(QStringLiteral("placeHint"));
     m_hint->setWordWrap(true);
-    m_hint->setVisible(!question);
+    m_hint->setVisible(chooses);
     m_done->setObjectName(QStringLiteral("placeDone"));
     m_done->setDefault(true);
-    m_done->setVisible(!question);
+    m_done->setVisible(chooses);
     m_back->setObjectName(QStringLiteral("placeBack"));
-    m_back->setAutoDefault(question.has_value());
+    m_back->setAutoDefault(!chooses);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::l, space::l, space::l);
     column->setSpacing(space::s);
@@ -67,19 +69,28 @@ void SigningPlaceDialog::showEvent(QShowEvent* event)
     // The pages get their sizes with the dialog's.
     QTimer::singleShot(0, m_pin, [this] {
         m_pin->reveal();
-        if (!m_question) m_pin->setFocus(Qt::OtherFocusReason);
+        if (m_purpose != Purpose::ShowQuestion) m_pin->setFocus(Qt::OtherFocusReason);
     });
 }
 
 void SigningPlaceDialog::retranslate()
 {
-    setWindowTitle(m_question ? tr("Place of the question") : tr("Mark a place on a page"));
-    m_hint->setText(tr("Select the place on a page, or move the mark with the arrow keys."));
-    m_pin->setAccessibleName(m_question ? tr("Mark of the question") : m_hint->text());
+    const bool isSignature = m_purpose == Purpose::PlaceSignature;
+    const bool chooses = m_purpose != Purpose::ShowQuestion;
+    setWindowTitle(isSignature ? tr("Place the signature")
+                   : chooses   ? tr("Mark a place on a page")
+                               : tr("Place of the question"));
+    m_hint->setText(isSignature
+                        ? tr("Select where the signature goes, or move the frame with the arrow keys.")
+                        : tr("Select the place on a page, or move the mark with the arrow keys."));
+    if (isSignature)
+        m_pin->setFrame(QSizeF(workflow::placedSignatureWidth, workflow::placedSignatureHeight),
+                        tr("Signature"));
+    m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Mark of the question"));
     m_pages->setAccessibleName(tr("Pages of the document"));
-    m_pages->setAccessibleDescription(m_question.value_or(QString()));
+    m_pages->setAccessibleDescription(m_question);
     m_done->setText(tr("Done"));
-    m_back->setText(m_question ? tr("Close") : tr("Back"));
+    m_back->setText(chooses ? tr("Back") : tr("Close"));
 }
 
 void SigningPlaceDialog::changeEvent(QEvent* event)

@@ -4,8 +4,6 @@
 
 #include <QDialog>
 
-#include <optional>
-
 class QLabel;
 class QPushButton;
 
@@ -18,17 +16,18 @@ namespace ink::ui {
 class PagePin;
 class PageView;
 
-/** The pages that somebody signs in person, with the place of a question: shown, or chosen by the pointer or
- * the arrow keys. */
+/** The pages that somebody signs in person, with a place: of a question, or one that is chosen for a question
+ * or a signature by the pointer or the arrow keys. */
 class SigningPlaceDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `question` is the text of the question whose place is shown; nothing = a place is chosen. */
-    SigningPlaceDialog(const workflow::SignInPerson& signing, const PagePoint& place,
-                       const std::optional<QString>& question, QWidget* parent);
+    enum class Purpose { ShowQuestion, MarkQuestion, PlaceSignature };
+    /** `question` is the text of the question that is shown. */
+    SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose, const PagePoint& place,
+                       const QString& question, QWidget* parent);
 
-    /** The pinned place. */
+    /** The pinned place; the middle of a signature. */
     [[nodiscard]] PagePoint place() const;
     [[nodiscard]] PageView& pages() { return *m_pages; }
 
@@ -39,7 +38,8 @@ protected:
 private:
     void retranslate();
 
-    const std::optional<QString> m_question;
+    const Purpose m_purpose;
+    const QString m_question;
     PageView* m_pages;
     PagePin* m_pin;
     QLabel* m_hint;
