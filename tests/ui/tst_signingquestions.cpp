@@ -123,6 +123,7 @@ private Q_SLOTS:
         QCOMPARE(shown("askMark")->text(), QStringLiteral("Page %1").arg(page));
         keep("signing-question-written", dialog());
 
+        QVERIFY(shown("askSend")->x() > shown("askClose")->x()); // the accepting button is last
         QTest::mouseClick(shown("askSend"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(shown<QLabel>("askSent"), askPatience);
         QCOMPARE(shown<QLabel>("askedText")->text(), QStringLiteral("Is 14B the right flat?"));

@@ -351,6 +351,7 @@ private Q_SLOTS:
         PageView& view = dialog->workspace().view();
         QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.size(), sent.tags.size(), patience);
         auto* save = find<QPushButton>(*dialog, "correctTagsSave");
+        QVERIFY(save->x() > find<QPushButton>(*dialog, "correctTagsCancel")->x()); // as in all dialogs
         auto* frozen = find<Banner>(*dialog, "correctTagsFrozen");
         QVERIFY(frozen->isVisible() &&
                 frozen->text().startsWith(QStringLiteral("Anna Berg has already acted")));

@@ -119,7 +119,7 @@ void AskDialog::layOut()
     all->addWidget(m_scroll, 1);
     all->addWidget(m_error);
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_send, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_send, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     all->addWidget(buttons);
