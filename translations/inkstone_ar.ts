@@ -7758,6 +7758,33 @@
             <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>جارٍ التصحيح… %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>صُحِّح %n مستند</numerusform>
+            <numerusform>صُحِّح مستند واحد</numerusform>
+            <numerusform>صُحِّح مستندان</numerusform>
+            <numerusform>صُحِّحت %n مستندات</numerusform>
+            <numerusform>صُحِّح %n مستندًا</numerusform>
+            <numerusform>صُحِّح %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>يستبدل مستلمًا أو يعيّن مهلة جديدة في المستندات الجارية</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>تصحيح %1…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>جارٍ التصحيح…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -8849,6 +8876,10 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>تصحيح مستند واحد</translation>
     </message>
 </context>
 <context>
@@ -17193,20 +17224,12 @@ Best regards
         <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>ضع توقيعك بنفسك.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>كل شيء مملوء.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>لا يزال شيء ناقصًا.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>يوضع هذا التوقيع حيث يضعه الموقّع. ويتم ذلك على صفحة التوقيع: غادر وانسخ رابط التوقيع وافتحه في متصفح.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -17267,6 +17290,14 @@ Best regards
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>ضع توقيعك على صفحة.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>اختر «إضافة توقيع»، ثم حدّد موضعه.</translation>
     </message>
 </context>
 <context>
@@ -21492,6 +21523,142 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>موضع السؤال</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>علامة السؤال</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>وضع التوقيع</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>قراءة الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>إضافة توقيع…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>نقل…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>نقل هذا التوقيع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>إزالة هذا التوقيع</translation>
     </message>
 </context>
 </TS>

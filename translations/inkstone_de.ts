@@ -7682,6 +7682,29 @@
             <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Wird berichtigt… %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n Dokument berichtigt</numerusform>
+            <numerusform>%n Dokumente berichtigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>Ersetzt einen Empfänger oder setzt eine neue Frist in den laufenden Dokumenten</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>%1 berichtigen…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>Wird berichtigt…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -8721,6 +8744,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>1 Dokument berichtigen</translation>
     </message>
 </context>
 <context>
@@ -16729,20 +16756,12 @@ Mit freundlichen Grüßen
         <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>Platzieren Sie Ihre Unterschrift selbst.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>Alles ist ausgefüllt.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>Etwas fehlt noch.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Diese Unterschrift kommt dorthin, wo der Unterzeichner sie setzt. Das geschieht auf der Webseite zum Unterschreiben: Verlassen Sie diese Ansicht, kopieren Sie den Link und öffnen Sie ihn in einem Browser.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -16803,6 +16822,14 @@ Mit freundlichen Grüßen
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>Platzieren Sie Ihre Unterschrift auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>Wählen Sie „Unterschrift hinzufügen“ und dann, wo sie stehen soll.</translation>
     </message>
 </context>
 <context>
@@ -20764,6 +20791,142 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Stelle der Frage</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Markierung der Frage</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Unterschrift platzieren</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Unterschrift hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Diese Unterschrift verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Diese Unterschrift entfernen</translation>
     </message>
 </context>
 </TS>

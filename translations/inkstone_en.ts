@@ -163,6 +163,13 @@
             <numerusform>Save %n rows to correct as CSV…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n document corrected</numerusform>
+            <numerusform>%n documents corrected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>

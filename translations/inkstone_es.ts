@@ -7682,6 +7682,29 @@
             <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Corrigiendo… %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) corrected</source>
+        <translation>
+            <numerusform>%n documento corregido</numerusform>
+            <numerusform>%n documentos corregidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces a recipient or sets a new deadline in the documents in progress</source>
+        <translation>Sustituye a un destinatario o fija un nuevo plazo en los documentos en curso</translation>
+    </message>
+    <message>
+        <source>Correct %1…</source>
+        <translation>Corregir %1…</translation>
+    </message>
+    <message>
+        <source>Correcting…</source>
+        <translation>Corrigiendo…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -8721,6 +8744,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Correct 1 document</source>
+        <translation>Corregir 1 documento</translation>
     </message>
 </context>
 <context>
@@ -16729,20 +16756,12 @@ Saludos cordiales
         <translation>Finalizar y firmar</translation>
     </message>
     <message>
-        <source>Place your signature yourself.</source>
-        <translation>Coloque usted mismo su firma.</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>Todo está rellenado.</translation>
     </message>
     <message>
         <source>Some required fields are empty.</source>
         <translation>Aún falta algo.</translation>
-    </message>
-    <message>
-        <source>The signer chooses where this signature goes, which is only possible on the signing page. Leave, copy the signing link and open it in a browser.</source>
-        <translation>Esta firma va donde la ponga el firmante. Eso se hace en la página de firma: salga, copie el enlace de firma y ábralo en un navegador.</translation>
     </message>
     <message>
         <source>Review the pages, then finish.</source>
@@ -16803,6 +16822,14 @@ Saludos cordiales
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
         <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <translation>Coloque su firma en una página.</translation>
+    </message>
+    <message>
+        <source>Choose “Add a signature”, then select where it goes.</source>
+        <translation>Elija «Añadir una firma» y seleccione dónde va.</translation>
     </message>
 </context>
 <context>
@@ -20764,6 +20791,142 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Lugar de la pregunta</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marca de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Colocar la firma</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Añadir una firma…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Mover…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Mover esta firma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Quitar esta firma</translation>
     </message>
 </context>
 </TS>

@@ -625,6 +625,17 @@ Call ApiClient::delegate(const QString& signingUrl, const wire::DelegateRequest&
         context, std::move(done), decodeNothing);
 }
 
+Call ApiClient::ask(const QString& signingUrl, const wire::QuestionRequest& question, QObject* context,
+                    Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(
+        d->forSigner(*path,
+                     request(Method::Post, *path + QStringLiteral("/questions"), wire::toJson(question))),
+        context, std::move(done), decodeView);
+}
+
 Call ApiClient::attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
                        Done<wire::SignerView> done, Progress progress)
 {

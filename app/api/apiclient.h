@@ -11,6 +11,7 @@
 #include "app/wire/deliverycodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/keycodec.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 
@@ -201,6 +202,9 @@ public:
     /** The signer's link ends with it, and another goes to the person by mail. */
     Call delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
                   Done<void> done);
+    /** Asks the sender a question; the answer has it among the signer's questions. */
+    Call ask(const QString& signingUrl, const wire::QuestionRequest& question, QObject* context,
+             Done<wire::SignerView> done);
     /**
      * Attaches a file to the signer's tag, instead of the one there. TooLarge and MediaType when it is no
      * file for that (domain/attachmentrules.h, `Limits`); Io when it can't be read.

@@ -10,6 +10,7 @@
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/bulk/mappingheader.h"
+#include "ui/pages/documents/correctmanydialog.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -318,7 +319,41 @@ private Q_SLOTS:
         QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example"_s);
         QCOMPARE((*fetched)->tags.at(1).text, u"52000"_s);
 
-        // As a group: all pending ones are cancelled.
+        // As a group: one recipient is replaced, and all get a new deadline.
+        const auto corrected = [&](int row) -> std::optional<domain::Document> {
+            std::optional<Result<domain::Document>> found;
+            desk.session().client()->retrieve(
+                run->row(row).document, &window,
+                [&found](const Result<domain::Document>& result) { found = result; });
+            if (!QTest::qWaitFor([&found] { return found.has_value(); }, 20000) || !*found) return {};
+            return **found;
+        };
+        const auto dev = corrected(2);
+        QVERIFY(dev && dev->setting.expireDaysAfterSent > 30);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "correctRun")->isVisible(), 10000);
+        QTest::mouseClick(part<QPushButton>(page, "correctRun"), Qt::LeftButton);
+        auto* dialog = window.findChild<ui::CorrectManyDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), u"Correct 4 documents"_s);
+        dialog->findChild<QLineEdit*>(u"replaceFormer"_s)
+            ->setText(dev->invitations.constFirst().recipientEmail);
+        dialog->findChild<QLineEdit*>(u"replaceName"_s)->setText(u"Devi Patel"_s);
+        dialog->findChild<QLineEdit*>(u"replaceEmail"_s)->setText(u"devi@example.org"_s);
+        dialog->findChild<QCheckBox*>(u"correctMove"_s)->click();
+        dialog->findChild<QCheckBox*>(u"correctOnlyExtends"_s)->click();
+        dialog->findChild<QPushButton*>(u"replaceGo"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(corrected(2)->invitations.constFirst().recipientName == u"Devi Patel"_s,
+                                 20000);
+        for (int row = 0; row < 4; ++row)
+            QTRY_VERIFY_WITH_TIMEOUT(corrected(row)->setting.expireDaysAfterSent < 30, 20000);
+        QCOMPARE(corrected(1)->invitations.constFirst().recipientName, u"Ben Ünal"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            part<QPushButton>(page, "cancelRun")->isEnabled() &&
+                part<QLabel>(page, "bulkGroupCounts")->text().contains(u"4 in progress"_s),
+            20000);
+        shoot(window, u"bulk-corrected"_s);
+
+        // All pending ones are cancelled.
         desk.prompts.willText(u"cancelRun"_s, u"The offer changed."_s);
         QTest::mouseClick(part<QPushButton>(page, "cancelRun"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(page, "bulkGroupCounts")->text().contains(u"4 cancelled"_s),

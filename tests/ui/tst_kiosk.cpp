@@ -55,7 +55,8 @@ class TestKiosk final : public QObject
             QApplication::activePopupWidget()->close();
         if (QWidget* modal = QApplication::activeModalWidget()) {
             QVERIFY2(modal->objectName() == QLatin1String("kioskPinDialog") ||
-                         modal->objectName() == QLatin1String("delegateDialog"),
+                         modal->objectName() == QLatin1String("delegateDialog") ||
+                         modal->objectName() == QLatin1String("askDialog"),
                      qPrintable(modal->objectName()));
             static_cast<QDialog*>(modal)->reject();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -46,7 +46,7 @@ void layOutPinDialog(QDialog& dialog, QLabel* intro, const QList<FormField*>& fi
     for (FormField* field : fields)
         column->addWidget(field);
     auto* buttons = new QDialogButtonBox(&dialog);
-    buttons->addButton(accept, QDialogButtonBox::ActionRole); // the dialog checks before it accepts
+    buttons->addButton(accept, QDialogButtonBox::AcceptRole); // the dialog checks before it accepts
     buttons->addButton(reject, QDialogButtonBox::RejectRole);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     column->addWidget(buttons);

@@ -154,6 +154,11 @@ void RunGroup::cancelAll(const QString& reason)
     (void)d->acts.start(act, waiting());
 }
 
+void RunGroup::correctAll(const DocumentAct& correction)
+{
+    (void)d->acts.start(correction, waiting());
+}
+
 DocumentActs& RunGroup::acts() const
 {
     return d->acts;

@@ -54,6 +54,8 @@ public:
     void remindAll();
     /** Cancels all documents in progress; the recipients see the reason. */
     void cancelAll(const QString& reason);
+    /** Carries out a correction on all documents in progress. */
+    void correctAll(const DocumentAct& correction);
     /** The current or last action: progress, results, stop(). The group is refreshed after it. */
     [[nodiscard]] DocumentActs& acts() const;
 

@@ -5,6 +5,7 @@
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
+#include "app/workflow/signing/placedsignatures.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -18,6 +19,7 @@ using namespace domain;
 Document filledDocument(const Document& document, const wire::SignerView& view, const QList<Tag>& tags)
 {
     Document out = document;
+    out.tags.removeIf([&view](const Tag& tag) { return isPlacedBy(tag, view); }); // see `tags`
     QHash<TagId, QString> others;
     for (const wire::SignerTag& seen : view.tags)
         if (!seen.editable) others.insert(seen.tag.id, seen.tag.text);
@@ -85,6 +87,9 @@ wire::ShownValues screenValues(const Document& filled, const wire::SignerView& v
                                            [&](const Tag& tag) { return tag.id == entry.tag.id; });
         if (computed != filled.tags.end()) entry.tag.text = computed->text;
     }
+    screen.tags.removeIf([&view](const wire::SignerTag& entry) { return isPlacedBy(entry.tag, view); });
+    for (const Tag& tag : placedIn(tags))
+        screen.tags.append({tag, false});
     return wire::shownValues(screen);
 }
 
@@ -108,7 +113,7 @@ QList<Tag> editableTags(const wire::SignerView& view, const QList<Tag>& tags, co
         if (kept.contains(tag.id)) typed.insert(tag.id, tag);
     QList<Tag> editable;
     for (const wire::SignerTag& seen : view.tags) {
-        if (!seen.editable) continue;
+        if (!seen.editable || seen.tag.facts.isFree) continue;
         Tag tag = seen.tag;
         // Values typed while the request was under way stay.
         if (const auto own = typed.constFind(tag.id); own != typed.constEnd()) {

@@ -8,6 +8,7 @@
 #include "app/domain/text/characters.h"
 #include "app/domain/values/values.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/placedsignatures.h"
 #include "app/workflow/signing/signercodes.h"
 #include "app/workflow/signing/signerfiles.h"
 #include "app/workflow/signing/signervalues.h"
@@ -64,6 +65,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->offline.reset();
     d->code.reset();
     d->unsaved.clear();
+    d->placedChange = 0;
     d->clearShown();
     d->bytes.clear();
     d->tags.clear();
@@ -103,7 +105,7 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
             isOpen = true;
             code.reset();
             takeEntered();
-            if (!unsaved.isEmpty()) timer.start();
+            if (isUnsaved()) timer.start();
             startFollowing();
             offline.keep(current());
         } else if (code) {
@@ -149,7 +151,7 @@ void SignInPerson::leave()
     d->timer.stop();
     d->followTimer.stop();
     api::ApiClient* client = d->session.client();
-    if (d->isOpen && !d->ended && !d->code && !d->unsaved.isEmpty() && client) {
+    if (d->isOpen && !d->ended && !d->code && d->isUnsaved() && client) {
         d->saveCall.cancel();
         d->keepEntered();
         client->saveValues(d->signingUrl, d->values(true), this, [](const Result<wire::SignerView>&) {});
@@ -374,7 +376,9 @@ void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 fi
     QSet<TagId> kept = held;
     for (auto at = unsaved.cbegin(); at != unsaved.cend(); ++at)
         kept.insert(at.key());
+    const QList<Tag> placed = placedAfter(view, placedIn(tags), placedChange != 0, lastPlaced);
     tags = editableTags(view, tags, kept);
+    tags.append(placed);
     // The hosted person of a tag depends on the number who have finished.
     const qsizetype me = view.invitationIndex - 1;
     if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
@@ -385,8 +389,10 @@ wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
 {
     wire::SignerValues out;
     for (const Tag& tag : tags)
-        if (tag.type != TagType::Attachment && (!onlyUnsaved || unsaved.contains(tag.id)))
+        if (tag.type != TagType::Attachment && !tag.facts.isFree &&
+            (!onlyUnsaved || unsaved.contains(tag.id)))
             out.values.append({tag.id, tag.text, tag.image});
+    if (view.canSignTags && (!onlyUnsaved || placedChange != 0)) putPlaced(out, tags);
     return out;
 }
 
@@ -410,6 +416,7 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
         return;
     tag->text = text;
     tag->image = image;
+    if (tag->facts.isFree) return d->notePlaced();
     d->unsaved.insert(id, ++d->changes);
     d->overruled.enter(id);
     d->overruled.forget(id);
@@ -429,6 +436,48 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
     Q_EMIT changed();
 }
 
+// Signatures that are placed where there is no tag
+
+Tag* SignInPerson::Private::placed(TagId id)
+{
+    Tag* tag = found(tags, [id](const Tag& each) { return each.id == id; });
+    return q->state() == State::Open && tag && tag->facts.isFree ? tag : nullptr;
+}
+
+void SignInPerson::Private::notePlaced()
+{
+    placedChange = ++changes;
+    refusedFor.clear();
+    timer.start();
+    Q_EMIT q->changed();
+}
+
+TagId SignInPerson::addSignature(int pageIndex, double x, double y)
+{
+    if (state() != State::Open || !d->view.canSignTags || placedIn(d->tags).size() >= maxPlacedSignatures)
+        return {};
+    Tag tag = placedSignature(d->view, pageIndex, x, y);
+    tag.id = TagId(--d->lastPlaced);
+    d->tags.append(tag);
+    d->notePlaced();
+    return tag.id;
+}
+
+void SignInPerson::moveSignature(TagId id, int pageIndex, double x, double y)
+{
+    Tag* tag = d->placed(id);
+    if (!tag) return;
+    movePlaced(*tag, d->view, pageIndex, x, y);
+    d->notePlaced();
+}
+
+void SignInPerson::removeSignature(TagId id)
+{
+    if (!d->placed(id)) return;
+    d->tags.removeIf([id](const Tag& tag) { return tag.id == id; });
+    d->notePlaced();
+}
+
 QList<SignInPerson::Fault> SignInPerson::faults() const
 {
     const Document judged = documentInTurn(filled(), d->view);
@@ -443,16 +492,17 @@ QList<SignInPerson::Fault> SignInPerson::faults() const
 void SignInPerson::Private::save()
 {
     api::ApiClient* client = session.client();
-    if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
+    if (!isOpen || ended || code || saving || !isUnsaved() || !client) return;
     if (offline.isOffline()) return keepEntered();
     wire::SignerValues sent = values(true);
     sent.values.removeIf([this](const wire::SignerValue& value) { return refused.contains(value.id); });
-    if (sent.values.isEmpty()) return;
+    if (sent.values.isEmpty() && sent.signatures.isEmpty() && !sent.noSignatures) return;
     saving = true;
     const auto going = unsaved;
+    const quint64 placedGoing = placedChange;
     saveCall = client->saveValues(
         signingUrl, sent, q,
-        [this, turn = generation, going, sent,
+        [this, turn = generation, going, placedGoing, sent,
          fileTurn = fileChanges](const Result<wire::SignerView>& answer) {
             if (turn != generation) return;
             saving = false;
@@ -472,8 +522,9 @@ void SignInPerson::Private::save()
             for (const wire::SignerValue& value : sent.values)
                 if (unsaved.contains(value.id) && unsaved.value(value.id) == going.value(value.id))
                     unsaved.remove(value.id);
+            if (placedChange == placedGoing) placedChange = 0;
             takeView(*answer, fileTurn);
-            if (!unsaved.isEmpty()) timer.start();
+            if (isUnsaved()) timer.start();
             Q_EMIT q->changed();
         });
 }
@@ -543,6 +594,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
+        if (row.id.isNull() && !(row.editable && keepsMine.value(row.id))) d->placedChange = 0;
         const auto tag =
             std::find_if(d->tags.begin(), d->tags.end(), [&](const Tag& each) { return each.id == row.id; });
         if (tag == d->tags.end()) continue;
@@ -571,7 +623,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
                                return listener.notify(fail(seen.error()));
                            }
                            d->takeView(*seen, fileTurn);
-                           if (!d->unsaved.isEmpty()) d->timer.start();
+                           if (d->isUnsaved()) d->timer.start();
                            Q_EMIT changed();
                            listener.notify({});
                        });

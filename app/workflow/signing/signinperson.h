@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 
 #include <QHash>
@@ -85,6 +86,13 @@ public:
     /** Sets the value of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
+    // Where `view().canSignTags`, signatures are placed around a point of a page (1-based), in points. They
+    // are among tags() with `facts.isFree` and take their picture by setValue().
+    /** Null when none can be added. */
+    domain::TagId addSignature(int pageIndex, double x, double y);
+    void moveSignature(domain::TagId signature, int pageIndex, double x, double y);
+    void removeSignature(domain::TagId signature);
+
     // Files for tags of type Attachment are uploaded at once, one at a time.
     /** A file being uploaded to the service. */
     struct Sending
@@ -140,6 +148,8 @@ public:
     /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
+    /** Asks the sender a question; view().questions then has it, and later its answers. */
+    void ask(const wire::QuestionRequest& question, QObject* context, std::function<void(Result<void>)> done);
     /** Delegates the recipient's part to another person; possible if `view().canDelegate`.
      */
     void delegate(const wire::DelegateRequest& person, QObject* context,

@@ -4,6 +4,7 @@
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/placedsignatures.h"
 #include "app/workflow/signing/signervalues.h"
 #include "app/workflow/signing/signinperson.h"
 #include "app/workflow/signing/signinperson_p.h"
@@ -60,13 +61,14 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                                refusedFor = *differing;
                                Q_EMIT q->changed();
                            }
-                           if (!lock(answer.error()) && !unsaved.isEmpty()) timer.start();
+                           if (!lock(answer.error()) && isUnsaved()) timer.start();
                            return listener.notify(fail(answer.error()));
                        }
                        saving = false;
                        saveError.reset();
                        document = q->filled(); // the next hosted person sees what this one has signed
                        unsaved.clear();
+                       placedChange = 0;
                        clearShown();
                        tags.clear();
                        takeView(*answer, fileChanges);
@@ -144,6 +146,28 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
                      });
 }
 
+void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
+                       std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    client->ask(d->signingUrl, question, this,
+                [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) {
+                    if (turn != d->generation) return listener.notify(fail(another()));
+                    if (!answer) {
+                        d->lock(answer.error());
+                        return listener.notify(fail(answer.error()));
+                    }
+                    // Values in the response may be older than those typed since.
+                    d->view.questions = answer->questions;
+                    d->view.canAsk = answer->canAsk;
+                    Q_EMIT changed();
+                    listener.notify({});
+                });
+}
+
 // Offline signing
 
 void SignInPerson::setOfflineDesk(const OfflineDesk& desk)
@@ -192,6 +216,15 @@ void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmp
             tag.image = value.image;
             unsaved.insert(tag.id, ++changes);
         }
+    if (values.signatures.isEmpty() || !placedIn(tags).isEmpty()) return;
+    for (const Tag& given : values.signatures) {
+        Tag tag = placedSignature(view, given.pageIndex, 0, 0);
+        tag.id = TagId(--lastPlaced);
+        tag.rect = given.rect;
+        tag.image = given.image;
+        tags.append(tag);
+    }
+    placedChange = ++changes;
 }
 
 /** Applies values that were entered offline to empty fields. */
@@ -241,6 +274,7 @@ void SignInPerson::Private::finishOffline(const Listener<void>& listener, bool s
     saveError.reset();
     document = after->document;
     unsaved.clear();
+    placedChange = 0;
     clearShown();
     tags.clear();
     takeView(after->view, fileChanges);

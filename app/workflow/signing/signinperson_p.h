@@ -47,6 +47,10 @@ struct SignInPerson::Private
     /** The state of the screen, for working offline. */
     [[nodiscard]] KeptSigning current() const;
     void enter(const wire::SignerValues& values, bool onlyEmpty);
+    [[nodiscard]] bool isUnsaved() const { return !unsaved.isEmpty() || placedChange != 0; }
+    /** The placed signature with this id; null while nothing can be filled in, or when it is no such tag. */
+    [[nodiscard]] domain::Tag* placed(domain::TagId id);
+    void notePlaced(); ///< a placed signature has changed
     void takeEntered();
     void keepEntered();
     /** `soon`: the caller has not returned yet. */
@@ -67,6 +71,8 @@ struct SignInPerson::Private
     QHash<domain::FileId, QByteArray> bytes;
     QHash<domain::TagId, quint64> unsaved; ///< with the number of the change
     quint64 changes = 0;
+    quint64 placedChange = 0; ///< the last change of placed signatures that isn't saved; 0 = none
+    qint64 lastPlaced = 0;    ///< the last id of a placed signature
     bool saving = false;
     bool ended = false;
     std::optional<Error> saveError;

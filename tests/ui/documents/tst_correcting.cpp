@@ -92,6 +92,30 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(fetch(sent.id).status, domain::SigningStatus::Completed, patience);
     }
 
+    /** The row of a new recipient is seen whole, and the fields of all rows stand below each other. */
+    void newRowsAreSeenWhole()
+    {
+        QStringList people;
+        for (int i = 0; i < 8; ++i)
+            people.append(QStringLiteral("Person%1 Berg").arg(i));
+        const auto sent = m_desk->create(QStringLiteral("Lease"), people, true);
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        auto* add = find<QPushButton>(*dialog, "correctionAdd");
+        for (QAction* action : add->menu()->actions()) {
+            action->trigger();
+            auto* row = dialog->findChildren<CorrectionRow*>().last();
+            QTRY_COMPARE(row->visibleRegion().boundingRect(), row->rect());
+            QVERIFY(find<QLineEdit>(*row, "correctionName")->hasFocus());
+        }
+        const auto rows = dialog->findChildren<CorrectionRow*>();
+        const int width = find<QLineEdit>(*rows.first(), "correctionName")->width();
+        for (CorrectionRow* row : rows)
+            QCOMPARE(find<QLineEdit>(*row, "correctionName")->width(), width);
+        m_desk->prompts.willConfirm(QStringLiteral("discardCorrections"), true);
+        static_cast<QDialog*>(dialog)->reject();
+    }
+
     void peopleAreAddedAndTheDeadlineMoves()
     {
         const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -327,6 +351,7 @@ private Q_SLOTS:
         PageView& view = dialog->workspace().view();
         QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.size(), sent.tags.size(), patience);
         auto* save = find<QPushButton>(*dialog, "correctTagsSave");
+        QVERIFY(save->x() > find<QPushButton>(*dialog, "correctTagsCancel")->x()); // as in all dialogs
         auto* frozen = find<Banner>(*dialog, "correctTagsFrozen");
         QVERIFY(frozen->isVisible() &&
                 frozen->text().startsWith(QStringLiteral("Anna Berg has already acted")));

@@ -78,6 +78,8 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto* send = dialog->findChild<QPushButton*>(QStringLiteral("answerSend"));
         QVERIFY(!send->isEnabled());
+        QVERIFY(send->mapTo(dialog, QPoint()).x() > // the accepting button is last
+                dialog->findChild<QPushButton*>(QStringLiteral("answerCancel"))->mapTo(dialog, QPoint()).x());
         QTest::keyClicks(dialog->findChild<QPlainTextEdit*>(QStringLiteral("answerEdit")),
                          QStringLiteral("Yes, on the second floor."));
         QVERIFY(send->isEnabled());

@@ -76,6 +76,35 @@ private Q_SLOTS:
         QCOMPARE(recipientColour(1), recipientColour(7));
     }
 
+    /** Side by side where there is room, with shorter arrows at first, else below each other. */
+    void fitsItsRoom()
+    {
+        RoutingPicture picture;
+        picture.setPalette(paletteOf(lightTokens()));
+        picture.setDocument(board());
+        const QSize across = picture.sizeHint();
+        QVERIFY(!picture.isUpright());
+        picture.setAvailableWidth(across.width() - 20);
+        QVERIFY(!picture.isUpright());
+        QVERIFY(picture.sizeHint().width() <= across.width() - 20);
+        picture.setAvailableWidth(210);
+        QVERIFY(picture.isUpright());
+        QCOMPARE(picture.sizeHint().width(), 210);
+        QVERIFY(picture.sizeHint().height() > across.height());
+        picture.resize(picture.sizeHint());
+        const QImage upright = picture.grab().toImage();
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
+            upright.save(folder + u"/routing-upright.png"_s);
+
+        RoutingArea area(132, nullptr);
+        area.resize(210, 100);
+        area.setDocument(board());
+        area.show();
+        QTRY_VERIFY(area.height() >= area.widget()->height()); // nothing scrolls inside
+        area.resize(across.width() + 20, area.height());
+        QTRY_VERIFY(area.height() <= 132);
+    }
+
     void saysWhatItDraws()
     {
         RoutingPicture picture;

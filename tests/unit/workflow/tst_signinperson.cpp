@@ -32,6 +32,7 @@ struct Table
     QList<wire::ShownDifference> differing; ///< reported by the next finish
     wire::FinishRequest lastFinish;
     bool finishedAnonymously = true;
+    QList<Question> questions;
     std::unique_ptr<SignInPerson> signing;
 
     bool open()
@@ -87,6 +88,15 @@ struct Table
             }
             lastValues = finish.values;
             document.invitations[0].status = InvitationStatus::Finalized;
+        } else if (request.path.endsWith(QStringLiteral("/questions"))) {
+            const auto asked = *wire::questionRequestFromJson(body);
+            Question question;
+            question.number = questions.size() + 1;
+            question.text = asked.text;
+            question.pageIndex = asked.pageIndex;
+            question.left = asked.left;
+            question.top = asked.top;
+            questions.append(question);
         } else if (request.path.endsWith(QStringLiteral("/reject"))) {
             document.invitations[0].status = InvitationStatus::Rejected;
         }
@@ -98,6 +108,8 @@ struct Table
         view.myStatus = document.invitations.first().status;
         view.canFinish = true;
         view.shownVersion = shownVersion;
+        view.canAsk = true;
+        view.questions = questions;
         view.consentText = QStringLiteral("Agreed?");
         view.consentLanguage = QStringLiteral("en");
         for (const Tag& tag : document.tags)
@@ -131,6 +143,7 @@ private Q_SLOTS:
     void tellsWhatItShows();
     void checksBeforeItAsks();
     void rejectsWithAReason();
+    void asksAndKeepsWhatIsTyped();
     void refusesAForeignSigningAddress();
 };
 
@@ -281,6 +294,33 @@ void TestSignInPerson::rejectsWithAReason()
     QVERIFY(rejected.wait());
     QVERIFY(rejected.result);
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Rejected);
+}
+
+void TestSignInPerson::asksAndKeepsWhatIsTyped()
+{
+    Table table;
+    QVERIFY(table.open());
+    QVERIFY(table.signing->view().canAsk);
+    table.signing->setValue(table.tag("name"), QStringLiteral("Ann"), {});
+    Outcome<void> asked;
+    table.signing->ask({QStringLiteral("Which flat?"), 2, 100, 200}, this, asked.done());
+    table.signing->setValue(table.tag("name"), QStringLiteral("Anna"), {}); // while the answer is on its way
+    QVERIFY(asked.wait());
+    QVERIFY(asked.result);
+    const auto& questions = table.signing->view().questions;
+    QCOMPARE(questions.size(), 1);
+    QCOMPARE(questions.constFirst().text, QStringLiteral("Which flat?"));
+    QCOMPARE(questions.constFirst().pageIndex, 2);
+    QCOMPARE(questions.constFirst().top, 200);
+    QCOMPARE(table.text("name"), QStringLiteral("Anna"));
+    Outcome<void> rejected;
+    table.signing->reject(QStringLiteral("No"), this, rejected.done());
+    QVERIFY(rejected.wait() && rejected.result);
+    Outcome<void> late;
+    table.signing->ask({QStringLiteral("Why?"), 0, 0, 0}, this, late.done());
+    QVERIFY(late.wait());
+    QCOMPARE(late.result.error().code, ErrorCode::State);
+    QCOMPARE(table.questions.size(), 1);
 }
 
 void TestSignInPerson::refusesAForeignSigningAddress()

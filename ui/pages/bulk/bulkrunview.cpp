@@ -2,6 +2,7 @@
 
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
+#include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
@@ -9,6 +10,7 @@
 #include "ui/pages/bulk/bulkrunwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/correctmanydialog.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -63,6 +65,7 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
       m_error(new ErrorBanner), m_acts(new ActBar), m_groupTitle(sectionLabel(nullptr)),
       m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Bell)),
+      m_correctAll(iconButton("correctRun", Icon::Edit)),
       m_cancelAll(iconButton("cancelRun", Icon::Cancelled)),
       m_export(iconButton("exportRun", Icon::Download)), m_refresh(iconButton("refreshRun", Icon::Refresh)),
       m_table(new QTreeView)
@@ -128,7 +131,7 @@ void BulkRunView::layOut()
     group->setSpacing(space::s);
     group->addWidget(m_groupTitle);
     group->addWidget(m_groupCounts, 1);
-    for (QPushButton* one : {m_refresh, m_export, m_remind, m_cancelAll})
+    for (QPushButton* one : {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll})
         group->addWidget(one);
     auto* tools = new QHBoxLayout;
     tools->setSpacing(space::s);
@@ -203,6 +206,7 @@ void BulkRunView::connectParts()
             if (one.status == domain::SigningStatus::Completed) completed.append(one);
         Q_EMIT exportRequested(completed);
     });
+    connect(m_correctAll, &QPushButton::clicked, this, &BulkRunView::correctAll);
     connect(m_cancelAll, &QPushButton::clicked, this, &BulkRunView::cancelAll);
     connect(&m_group, &workflow::RunGroup::changed, this, &BulkRunView::updateGroup);
     connect(&m_group, &workflow::RunGroup::refreshingChanged, this, &BulkRunView::updateGroup);
@@ -210,9 +214,10 @@ void BulkRunView::connectParts()
     connect(&acts, &workflow::DocumentActs::progressed, this, [this] {
         const auto& under = m_group.acts();
         const QLocale locale;
-        const QString words = under.act().kind == workflow::DocumentAct::Kind::Cancel
-                                  ? tr("Cancelling… %1 of %2")
-                                  : tr("Reminding… %1 of %2");
+        using Kind = workflow::DocumentAct::Kind;
+        const QString words = under.act().kind == Kind::Cancel    ? tr("Cancelling… %1 of %2")
+                              : under.act().kind == Kind::Correct ? tr("Correcting… %1 of %2")
+                                                                  : tr("Reminding… %1 of %2");
         m_acts->progress(
             under.done(), under.all(),
             words.arg(locale.toString(qlonglong(under.done())), locale.toString(qlonglong(under.all()))));
@@ -221,12 +226,14 @@ void BulkRunView::connectParts()
         const auto& under = m_group.acts();
         const auto failed = under.failed();
         const auto good = static_cast<int>(under.succeeded().size());
-        const bool cancelled = under.act().kind == workflow::DocumentAct::Kind::Cancel;
+        using Kind = workflow::DocumentAct::Kind;
+        const Kind kind = under.act().kind;
         m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
                     failed);
         if (good > 0)
-            Q_EMIT said(cancelled ? tr("%n document(s) cancelled", nullptr, good)
-                                  : remindedWords(m_session.outreach(), under.reminded()),
+            Q_EMIT said(kind == Kind::Cancel    ? tr("%n document(s) cancelled", nullptr, good)
+                        : kind == Kind::Correct ? tr("%n document(s) corrected", nullptr, good)
+                                                : remindedWords(m_session.outreach(), under.reminded()),
                         {});
         updateGroup();
     });
@@ -277,6 +284,7 @@ void BulkRunView::takeGroup()
         return;
     m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
     if (m_run->progress().sent > 0) m_group.refresh();
+    askWhatCanBeCorrected();
 }
 
 void BulkRunView::changeEvent(QEvent* event)
@@ -299,6 +307,7 @@ void BulkRunView::retranslate()
     m_groupTitle->setText(tr("Documents of this run"));
     m_refresh->setText(tr("Refresh"));
     m_remind->setToolTip(tr("Reminds everyone who still has to act on these documents"));
+    m_correctAll->setToolTip(tr("Replaces a recipient or sets a new deadline in the documents in progress"));
     m_table->setAccessibleName(tr("Result of each row"));
 }
 
@@ -373,6 +382,9 @@ void BulkRunView::updateGroup()
     m_remind->setVisible(shown && waiting > 0);
     m_remind->setEnabled(!acting);
     m_remind->setText(tr("Remind %1").arg(locale.toString(waiting)));
+    m_correctAll->setVisible(shown && waiting > 0 && m_canCorrect);
+    m_correctAll->setEnabled(!acting);
+    m_correctAll->setText(tr("Correct %1…").arg(locale.toString(waiting)));
     m_cancelAll->setVisible(shown && waiting > 0);
     m_cancelAll->setEnabled(!acting);
     m_cancelAll->setText(tr("Cancel %1…").arg(locale.toString(waiting)));
@@ -405,6 +417,25 @@ void BulkRunView::repeatUnknown()
                       [this](bool yes) {
                           if (yes && m_run) m_run->repeatUnknown();
                       });
+}
+
+void BulkRunView::askWhatCanBeCorrected()
+{
+    m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
+        m_canCorrect = limits && limits->amendRunning;
+        updateGroup();
+    });
+}
+
+void BulkRunView::correctAll()
+{
+    auto* dialog =
+        new CorrectManyDialog(m_group.waiting().size(), workflow::calendarDay(m_clock.now()), window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_acts->begin(tr("Correcting…"));
+        m_group.correctAll(dialog->act());
+    });
+    dialog->open();
 }
 
 void BulkRunView::cancelAll()

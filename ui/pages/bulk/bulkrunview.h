@@ -65,6 +65,9 @@ private:
     void repeatUnknown();
     void stopRun();
     void cancelAll();
+    void correctAll();
+    /** Asks whether the service can correct running documents. */
+    void askWhatCanBeCorrected();
     void saveTo(const QString& path, bool everything);
     void correct();
 
@@ -77,6 +80,7 @@ private:
     QTimer m_tick;
     QFutureWatcher<Result<void>> m_saving;
     QString m_savedPath;
+    bool m_canCorrect = false;
     QFutureWatcher<Result<QList<QStringList>>> m_correcting;
 
     BulkRunModel* m_model;
@@ -99,6 +103,7 @@ private:
     QLabel* m_groupTitle;
     QLabel* m_groupCounts;
     QPushButton* m_remind;
+    QPushButton* m_correctAll;
     QPushButton* m_cancelAll;
     QPushButton* m_export;
     QPushButton* m_refresh;

@@ -63,7 +63,7 @@ void BulkTextsDialog::layOut()
     m_cancel->setObjectName(QStringLiteral("bulkTextsCancel"));
     m_cancel->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_apply, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* insertRow = new QHBoxLayout;

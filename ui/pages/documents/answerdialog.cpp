@@ -46,7 +46,7 @@ AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     column->addWidget(m_intro);
     column->addWidget(m_error);
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_send, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_send, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_send, &QPushButton::clicked, this, &AnswerDialog::send);

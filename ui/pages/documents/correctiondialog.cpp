@@ -14,6 +14,7 @@
 #include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -110,7 +111,15 @@ void CorrectionDialog::layOut()
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(space::m);
+    const auto line = [this] {
+        auto* made = new QFrame(m_body);
+        made->setFrameShape(QFrame::HLine);
+        made->setFixedHeight(1);
+        return made;
+    };
+    body->addWidget(line());
     body->addWidget(scroll, 1);
+    body->addWidget(line());
     body->addLayout(deadline);
     column->addWidget(m_error);
     column->addWidget(m_colleague);
@@ -120,7 +129,7 @@ void CorrectionDialog::layOut()
     connect(m_deadline, &QDateEdit::dateChanged, this, &CorrectionDialog::check);
     connect(m_tags, &QPushButton::clicked, this, [this] { leave([this] { Q_EMIT tagsWanted(); }); });
     setMinimumSize(640, 420);
-    resize(720, 520);
+    resize(720, 600);
 }
 
 void CorrectionDialog::retranslate()
@@ -189,8 +198,13 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     m_rows.append(row);
     row->focusName();
     check();
+    // The new row gets its height, and its note, after this.
     auto* scroll = findChild<QScrollArea*>(QStringLiteral("correctionScroll"));
-    QTimer::singleShot(0, row, [scroll, row] { scroll->ensureWidgetVisible(row); });
+    const auto reveal = [this, scroll, row] {
+        if (focusWidget() && row->isAncestorOf(focusWidget())) scroll->ensureWidgetVisible(row, 0, 0);
+    };
+    connect(scroll->verticalScrollBar(), &QScrollBar::rangeChanged, row, reveal);
+    QTimer::singleShot(0, row, reveal);
 }
 
 workflow::Correction CorrectionDialog::wanted() const

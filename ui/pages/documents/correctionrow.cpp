@@ -101,6 +101,11 @@ void CorrectionRow::layOut()
     m_codeTitle->setBuddy(m_code);
     m_phoneTitle->setBuddy(m_phone);
     m_note->setWordWrap(true);
+    for (QLabel* title : {m_codeTitle, m_phoneTitle}) { // as wide as the names of all rows
+        title->setWordWrap(true);
+        title->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
     m_remove->setAutoRaise(true);
     m_remove->setIconSize(QSize(16, 16));
     auto* grid = new QGridLayout(this);
@@ -116,9 +121,9 @@ void CorrectionRow::layOut()
     grid->addWidget(m_name, 1, 0);
     grid->addWidget(m_email, 1, 1);
     grid->addLayout(step, 1, 2);
-    grid->addWidget(m_codeTitle, 2, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    grid->addWidget(m_codeTitle, 2, 0);
     grid->addWidget(m_code, 2, 1);
-    grid->addWidget(m_phoneTitle, 3, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    grid->addWidget(m_phoneTitle, 3, 0);
     grid->addWidget(m_phone, 3, 1);
     grid->addWidget(m_note, 4, 0, 1, 3);
     grid->setColumnStretch(0, 4);

@@ -106,7 +106,8 @@ void CorrectManyDialog::layOut()
 void CorrectManyDialog::retranslate()
 {
     const QString count = QLocale().toString(static_cast<qint64>(m_documents));
-    setWindowTitle(tr("Correct %1 documents").arg(count));
+    const QString what = m_documents == 1 ? tr("Correct 1 document") : tr("Correct %1 documents").arg(count);
+    setWindowTitle(what);
     m_replace->setText(tr("Replace a recipient"));
     m_intro->setText(tr("Replaces the person with the current address in every document where they haven't "
                         "acted yet. Their old links stop working, and new ones are issued."));
@@ -123,7 +124,7 @@ void CorrectManyDialog::retranslate()
     m_deadline->setAccessibleName(tr("Deadline"));
     m_deadline->setDisplayFormat(shortDateFormat());
     m_onlyExtends->setText(tr("Documents with a later deadline keep it"));
-    m_go->setText(tr("Correct %1 documents").arg(count));
+    m_go->setText(what);
     m_cancel->setText(tr("Cancel"));
 }
 

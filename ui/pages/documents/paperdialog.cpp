@@ -62,7 +62,7 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
     m_cancel->setObjectName(QStringLiteral("paperCancel"));
     m_cancel->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_record, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_record, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);

@@ -1,72 +1,17 @@
 #include "ui/pages/documents/placedialog.h"
 
 #include "app/workflow/session/session.h"
+#include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace ink::ui {
-
-/** A pin over the pages whose tip stays at its position. */
-class PagePin final : public QWidget
-{
-public:
-    PagePin(PageView& pages, PagePoint place) : QWidget(pages.viewport()), m_pages(pages), m_place(place)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setObjectName(QStringLiteral("pagePin"));
-        resize(28, 36);
-        pages.viewport()->installEventFilter(this);
-        for (QScrollBar* bar : {pages.horizontalScrollBar(), pages.verticalScrollBar()})
-            QObject::connect(bar, &QScrollBar::valueChanged, this, [this] { follow(); });
-        QObject::connect(&pages, &PageView::zoomChanged, this, [this] { follow(); });
-    }
-    [[nodiscard]] QPoint tip() const { return m_pages.toViewport(m_place).toPoint(); }
-    void follow()
-    {
-        move(tip() - QPoint(width() / 2, height()));
-        raise();
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::Resize) follow();
-        return QWidget::eventFilter(watched, event);
-    }
-    void paintEvent(QPaintEvent* event) override
-    {
-        Q_UNUSED(event)
-        // The page is white in every theme.
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF head(2, 2, width() - 4, width() - 4);
-        QPainterPath shape;
-        shape.moveTo(width() / 2.0, height());
-        shape.arcTo(head, 225, -270);
-        shape.closeSubpath();
-        painter.setPen(QPen(Qt::white, 1.5));
-        painter.setBrush(QColor(0xc5, 0x30, 0x30));
-        painter.drawPath(shape);
-        QFont font = painter.font();
-        font.setBold(true);
-        font.setPixelSize(16);
-        painter.setFont(font);
-        painter.drawText(head, Qt::AlignCenter, QStringLiteral("?"));
-    }
-
-private:
-    PageView& m_pages;
-    PagePoint m_place;
-};
 
 PlaceDialog::PlaceDialog(workflow::Session& session, const domain::Document& document,
                          const domain::Question& question, QWidget* parent)
@@ -114,18 +59,9 @@ void PlaceDialog::fetch()
         shown.files.append(m_file);
         m_pages->setDocument(shown);
         m_pages->setFileBytes(m_file.id, *bytes);
-        reveal();
+        m_pin->show();
+        m_pin->reveal();
     });
-}
-
-/** Scrolls the position into the upper half of the window. */
-void PlaceDialog::reveal()
-{
-    m_pages->goToPage(m_page + 1);
-    QScrollBar* bar = m_pages->verticalScrollBar();
-    bar->setValue(bar->value() + m_pin->tip().y() - m_pages->viewport()->height() / 3);
-    m_pin->show();
-    m_pin->follow();
 }
 
 void PlaceDialog::retranslate()

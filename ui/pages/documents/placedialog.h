@@ -33,7 +33,6 @@ protected:
 
 private:
     void fetch();
-    void reveal();
     void retranslate();
 
     workflow::Session& m_session;

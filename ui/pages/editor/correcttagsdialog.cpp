@@ -18,7 +18,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -81,11 +80,8 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     m_save->setAutoDefault(false); // Return is a key of the tags
     m_cancel->setObjectName(QStringLiteral("correctTagsCancel"));
     m_cancel->setAutoDefault(false);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
     connect(m_save, &QPushButton::clicked, this, &CorrectTagsDialog::save);
-    connect(buttons, &QDialogButtonBox::rejected, this, &CorrectTagsDialog::reject);
+    connect(m_cancel, &QPushButton::clicked, this, &CorrectTagsDialog::reject);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::s);
     head->setSpacing(space::s);
@@ -95,10 +91,14 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     head->addWidget(m_intro);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(space::l, space::s, space::l, space::m);
+    foot->setSpacing(space::s);
     foot->addWidget(m_undo);
     foot->addWidget(m_redo);
     foot->addStretch();
-    foot->addWidget(buttons);
+    // A button box would make saving the default.
+    foot->addWidget(m_cancel);
+    foot->addWidget(m_save);
+    setTabOrder(m_cancel, m_save);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -14,9 +14,11 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingfiles.h"
 #include "ui/pages/signing/signinginputs.h"
+#include "ui/pages/signing/signingmarks.h"
 #include "ui/pages/signing/signingnotes.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingphone.h"
+#include "ui/pages/signing/signingquestions.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -80,6 +82,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
     m_document = document;
     m_guid = invitationGuid;
     m_delegatedTo.clear();
+    m_questions->reset();
     m_progress.reset();
     m_consent->setChecked(false);
     m_error->setError(std::nullopt);
@@ -263,6 +266,7 @@ void SigningPage::updateProgress()
     m_steps->setFilled(m_progress.done());
     m_steps->back().setVisible(m_progress.step() > 0);
     m_steps->setWalkable(!m_signing.sending());
+    m_marks->follow();
     if (!m_signing.isOpen()) return;
     if (atReview()) return showReview();
     m_next->setText(tr("Next"));
@@ -276,19 +280,16 @@ void SigningPage::showReview()
     const bool approves = view.myAction == domain::ActionType::Reviewer;
     m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
-    const bool free =
-        // Freely placed signatures are supported only in the browser.
-        view.canSignTags && m_progress.count() == 0;
+    const bool free = view.canSignTags && m_progress.count() == 0;
     const bool proposed = m_progress.hasProposed();
-    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() && !free);
+    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty());
     m_steps->setReviewTexts(
-        free               ? tr("Place your signature yourself.")
+        free               ? tr("Place your signature on a page.")
         : proposed         ? tr("Some values haven't been confirmed.")
         : faults.isEmpty() ? tr("All fields are filled in.")
                            : tr("Some required fields are empty."),
         !view.blockedReason.isEmpty() ? view.blockedReason
-        : free ? tr("The signer chooses where this signature goes, which is only possible on the signing "
-                    "page. Leave, copy the signing link and open it in a browser.")
+        : free                        ? tr("Choose “Add a signature”, then select where it goes.")
         : proposed
             ? tr("They were filled in before you got the device. Choose each field below that has no check "
                  "mark, review its value, then choose Next.")
@@ -413,6 +414,7 @@ void SigningPage::showEnd(bool signedIt)
 void SigningPage::showHandOver(const QString& before)
 {
     m_before = before;
+    m_questions->reset();
     m_progress.reset();
     m_consent->setChecked(false);
     m_stack->setCurrentIndex(HandOver);
@@ -493,10 +495,12 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
-      m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_notes(new SigningNotes),
-      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner),
-      m_consentText(new SigningConsent), m_consent(&m_consentText->box()), m_reject(new QPushButton),
-      m_delegate(new QPushButton), m_onPhone(new QPushButton), m_code(new SigningCodeForm),
+      m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)),
+      m_marks(new SigningMarks(m_signing, m_progress, *m_view)), m_notes(new SigningNotes),
+      m_questions(new SigningQuestions(m_signing, *m_view)), m_offline(new ToneLabel(Tone::Info)),
+      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
+      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
+      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
@@ -512,6 +516,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
     m_steps->addAbove(m_notes);
+    m_steps->addAbove(m_questions);
+    m_steps->addUnder(m_marks);
     m_offline->setObjectName(QStringLiteral("signingOffline"));
     m_offline->setWordWrap(true);
     m_steps->addAbove(m_offline);
@@ -523,6 +529,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_onPhone->setObjectName(QStringLiteral("signOnPhone"));
     m_onPhone->setFlat(true);
     m_onPhone->hide();
+    m_steps->addBelow(&m_marks->button());
+    m_steps->addBelow(&m_questions->button());
     m_steps->addBelow(m_onPhone);
     m_steps->addBelow(m_delegate);
     m_steps->addBelow(m_reject);
@@ -633,6 +641,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
             });
     connect(m_editor, &SigningFieldEditor::handwritingChosen, this, &SigningPage::handwritingChosen);
     connect(m_files, &SigningFiles::stepRequested, this, &SigningPage::goTo);
+    connect(m_marks, &SigningMarks::stepRequested, this, &SigningPage::goTo);
     connect(m_stack, &QStackedWidget::currentChanged, m_files,
             [this](int index) { m_files->setActive(index == Work); });
     connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, &SigningPage::updateProgress);

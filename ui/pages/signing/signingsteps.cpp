@@ -264,6 +264,11 @@ void SigningSteps::addAbove(QWidget* part)
     m_above->insertWidget(m_above->indexOf(m_editor), part);
 }
 
+void SigningSteps::addUnder(QWidget* part)
+{
+    m_above->insertWidget(m_above->indexOf(m_editor) + 1, part);
+}
+
 void SigningSteps::addNotice(QWidget* part)
 {
     m_column->insertWidget(1, part);

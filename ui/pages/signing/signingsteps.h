@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QWidget& progress() { return *m_progress; }
     /** Above the field; scrolls with it. */
     void addAbove(QWidget* part);
+    /** Adds a part under the input of the current field. */
+    void addUnder(QWidget* part);
     /** Directly above Back and Next, always in view. */
     void addNotice(QWidget* part);
     void addToReview(QWidget* part);

@@ -22,7 +22,10 @@ namespace ink::ui {
 namespace {
 
 constexpr int boxWidth = 124;
-constexpr int columnGap = 36; ///< an arrow
+constexpr int columnGap = 36;    ///< an arrow
+constexpr int minColumnGap = 24; ///< a short one
+constexpr int rowGap = 20;       ///< an arrow downwards
+constexpr int minBoxWidth = 96;
 constexpr int boxGap = 8;
 constexpr int frameMargin = 6;
 constexpr int margin = 2;
@@ -105,55 +108,105 @@ QSize RoutingPicture::sizeHint() const
     return m_size;
 }
 
+void RoutingPicture::setAvailableWidth(int width)
+{
+    if (m_available == width) return;
+    m_available = width;
+    layOut();
+    updateGeometry();
+    update();
+}
+
+bool RoutingPicture::hasCopiesAtEnd() const
+{
+    return !m_steps.isEmpty() && m_steps.constLast().number == 0 && m_steps.constLast().units.isEmpty();
+}
+
+int RoutingPicture::putPeople(const RoutingStep& step, int x, int top, int width)
+{
+    const int height = boxHeight();
+    const int words = lineHeight(quietFont());
+    int y = top;
+    const auto add = [&](qsizetype person, bool isWitness, bool isCopy) {
+        const int indent = isWitness ? witnessIndent : 0;
+        m_boxes.append(
+            {QRect(x + frameMargin + indent, y, width - indent, height), person, isWitness, isCopy});
+        y += height + boxGap;
+    };
+    for (const RoutingUnit& unit : step.units) {
+        const int begin = y;
+        if (unit.needed > 0) y += words + frameMargin;
+        for (const qsizetype person : unit.members)
+            add(person, false, false);
+        for (const qsizetype person : unit.witnesses)
+            add(person, true, false);
+        if (unit.needed > 0) {
+            m_frames.append({QRect(x, begin, width + 2 * frameMargin, y - begin - boxGap + frameMargin),
+                             tr("%1 of %2").arg(unit.needed).arg(unit.members.size())});
+            y += frameMargin;
+        }
+    }
+    for (const qsizetype person : step.copies)
+        add(person, false, true);
+    return y;
+}
+
 void RoutingPicture::layOut()
 {
     m_boxes.clear();
     m_frames.clear();
-    m_columns.clear();
-    const int height = boxHeight();
+    m_heads.clear();
+    m_arrows.clear();
+    const auto columns = static_cast<int>(m_steps.size()) - (hasCopiesAtEnd() ? 1 : 0);
+    const int last = hasCopiesAtEnd() ? boxWidth + 2 * frameMargin : endSize;
+    const int boxes = 2 * margin + columns * (boxWidth + 2 * frameMargin) + last;
+    const int room = m_available > 0 && columns > 0 ? (m_available - boxes) / columns : columnGap;
+    m_isUpright = room < minColumnGap;
+    m_isUpright ? layOutUpright() : layOutAcross(std::min(room, columnGap));
+}
+
+void RoutingPicture::layOutAcross(int gap)
+{
     const int words = lineHeight(quietFont());
+    const int top = margin + words + boxGap;
+    const int arrowY = top + boxHeight() / 2;
     int x = margin;
     int lowest = 0;
-    const auto add = [&](int& y, qsizetype person, bool isWitness, bool isCopy) {
-        const int indent = isWitness ? witnessIndent : 0;
-        m_boxes.append(
-            {QRect(x + frameMargin + indent, y, boxWidth - indent, height), person, isWitness, isCopy});
-        y += height + boxGap;
-    };
     for (const RoutingStep& step : std::as_const(m_steps)) {
-        const bool isAtEnd = step.units.isEmpty() && &step == &m_steps.constLast() && step.number == 0;
-        if (isAtEnd) { // below the end marker
-            m_end = QRect(x + frameMargin, margin + words + boxGap, endSize, endSize);
+        if (step.number == 0 && step.units.isEmpty()) { // below the end marker
+            m_end = QRect(x + frameMargin, top, endSize, endSize);
+            lowest = std::max(lowest, putPeople(step, x, top + endSize + boxGap, boxWidth));
+            break;
         }
-        int y = margin + words + boxGap;
-        if (isAtEnd) y += endSize + boxGap;
-        const int top = y;
-        for (const RoutingUnit& unit : step.units) {
-            const int begin = y;
-            if (unit.needed > 0) y += words + frameMargin;
-            for (const qsizetype person : unit.members)
-                add(y, person, false, false);
-            for (const qsizetype person : unit.witnesses)
-                add(y, person, true, false);
-            if (unit.needed > 0) {
-                m_frames.append(
-                    {QRect(x, begin, boxWidth + 2 * frameMargin, y - begin - boxGap + frameMargin),
-                     tr("%1 of %2").arg(unit.needed).arg(unit.members.size())});
-                y += frameMargin;
-            }
-        }
-        for (const qsizetype person : step.copies)
-            add(y, person, false, true);
-        if (!isAtEnd) {
-            m_columns.append(QRect(x, top, boxWidth + 2 * frameMargin, height));
-            x += boxWidth + 2 * frameMargin + columnGap;
-            m_end = QRect(x, top + (height - endSize) / 2, endSize, endSize);
-        }
-        lowest = std::max(lowest, y);
+        lowest = std::max(lowest, putPeople(step, x, top, boxWidth));
+        const int width = boxWidth + 2 * frameMargin;
+        m_heads.append(
+            {QRect(x + frameMargin, margin, width - frameMargin, words), tr("Step %1").arg(step.number)});
+        x += width + gap;
+        m_arrows.append(QLine(x - gap + 3, arrowY, x - 4, arrowY));
+        m_end = QRect(x, arrowY - endSize / 2, endSize, endSize);
     }
-    const bool hasCopiesAtEnd =
-        !m_steps.isEmpty() && m_steps.constLast().number == 0 && m_steps.constLast().units.isEmpty();
-    m_size = QSize(x + (hasCopiesAtEnd ? boxWidth + 2 * frameMargin : endSize) + margin, lowest + margin);
+    m_size = QSize(x + (hasCopiesAtEnd() ? boxWidth + 2 * frameMargin : endSize) + margin, lowest + margin);
+}
+
+void RoutingPicture::layOutUpright()
+{
+    const int words = lineHeight(quietFont());
+    const int width = std::max(minBoxWidth, m_available - 2 * margin - 2 * frameMargin);
+    const int arrowX = margin + frameMargin + endSize / 2;
+    int y = margin;
+    for (const RoutingStep& step : std::as_const(m_steps)) {
+        if (step.number == 0 && step.units.isEmpty()) {
+            y = putPeople(step, margin, y + endSize + boxGap, width);
+            break;
+        }
+        m_heads.append({QRect(margin + frameMargin, y, width, words), tr("Step %1").arg(step.number)});
+        y = putPeople(step, margin, y + words + space::xs, width) - boxGap;
+        m_arrows.append(QLine(arrowX, y + 4, arrowX, y + rowGap - 2));
+        y += rowGap;
+        m_end = QRect(margin + frameMargin, y, endSize, endSize);
+    }
+    m_size = QSize(width + 2 * frameMargin + 2 * margin, std::max(y, m_end.bottom() + 1) + margin);
 }
 
 QString RoutingPicture::detailOf(qsizetype person) const
@@ -203,25 +256,20 @@ void RoutingPicture::paintEvent(QPaintEvent*)
     const Tokens& look = tokens(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto arrow = [&](int fromX, int toX, int y) {
-        const int sign = isRightToLeft() ? -1 : 1;
-        const auto at = [&](int x) { return isRightToLeft() ? m_size.width() - x : x; };
-        painter.setPen(QPen(look.quietInk, 1.5));
-        painter.drawLine(QPointF(at(fromX), y), QPointF(at(toX), y));
-        painter.drawLine(QPointF(at(toX), y), QPointF(at(toX) - sign * 5, y - 4));
-        painter.drawLine(QPointF(at(toX), y), QPointF(at(toX) - sign * 5, y + 4));
-    };
     painter.setFont(quietFont());
-    for (qsizetype i = 0; i < m_columns.size(); ++i) {
-        const QRect column = m_columns.at(i);
-        painter.setPen(look.quietInk);
-        const QRect head(column.x() + frameMargin, margin, column.width() - frameMargin,
-                         lineHeight(quietFont()));
-        painter.drawText(mirrored(head), Qt::AlignLeading | Qt::AlignVCenter,
-                         tr("Step %1").arg(m_steps.at(i).number));
-        const int next = i + 1 < m_columns.size() ? m_columns.at(i + 1).x() : m_end.x();
-        arrow(column.right() + 4, next - 4, column.center().y());
+    painter.setPen(QPen(look.quietInk, 1.5));
+    for (const QLine& arrow : std::as_const(m_arrows)) {
+        const bool isDown = arrow.x1() == arrow.x2();
+        const auto at = [&](int x) { return isRightToLeft() ? m_size.width() - x : x; };
+        const QPointF tip(at(arrow.x2()), arrow.y2());
+        const int back = isRightToLeft() ? 5 : -5;
+        painter.drawLine(QPointF(at(arrow.x1()), arrow.y1()), tip);
+        painter.drawLine(tip, tip + (isDown ? QPointF(-4, -5) : QPointF(back, -4)));
+        painter.drawLine(tip, tip + (isDown ? QPointF(4, -5) : QPointF(back, 4)));
     }
+    painter.setPen(look.quietInk);
+    for (const Head& head : std::as_const(m_heads))
+        painter.drawText(mirrored(head.rect), Qt::AlignLeading | Qt::AlignVCenter, head.words);
     painter.setPen(QPen(look.quietInk, look.lineWidth, Qt::DashLine));
     for (const Frame& frame : std::as_const(m_frames)) {
         painter.setPen(QPen(look.quietInk, look.lineWidth, Qt::DashLine));
@@ -291,12 +339,27 @@ void RoutingArea::setDocument(const domain::Document& document)
     const bool hasPaths = routingSteps(document.invitations).size() >= 2 || domain::usesRouting(document);
     if (hasPaths) {
         m_picture->setDocument(document);
-        m_picture->resize(m_picture->sizeHint());
         setAccessibleName(m_picture->accessibleName());
-        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-        setFixedHeight(std::min(m_maxHeight, m_picture->sizeHint().height() + bar + 2));
+        fit();
     }
     setVisible(hasPaths);
+}
+
+void RoutingArea::fit()
+{
+    m_picture->setAvailableWidth(width());
+    m_picture->resize(m_picture->sizeHint());
+    // The panel around an upright picture scrolls.
+    const int whole = m_picture->sizeHint().height() + 2;
+    const bool isWide = m_picture->sizeHint().width() > width();
+    const int bar = isWide ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+    setFixedHeight(m_picture->isUpright() ? whole + bar : std::min(m_maxHeight, whole + bar));
+}
+
+void RoutingArea::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) fit();
 }
 
 } // namespace ink::ui

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 
+#include <QLine>
 #include <QList>
 #include <QScrollArea>
 #include <QString>
@@ -35,6 +36,9 @@ public:
     explicit RoutingPicture(QWidget* parent = nullptr);
 
     void setDocument(const domain::Document& document);
+    /** The steps stand side by side in this width (px), or below each other when they don't fit. */
+    void setAvailableWidth(int width);
+    [[nodiscard]] bool isUpright() const { return m_isUpright; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -57,7 +61,18 @@ private:
         QRect rect;
         QString words; ///< "2 of 3"
     };
+    /** The words above a step. */
+    struct Head
+    {
+        QRect rect;
+        QString words;
+    };
     void layOut();
+    void layOutAcross(int gap); ///< px between the steps
+    void layOutUpright();
+    /** Puts the people of a step below each other from `top`; returns the y behind them. */
+    int putPeople(const RoutingStep& step, int x, int top, int boxWidth);
+    [[nodiscard]] bool hasCopiesAtEnd() const;
     void describe();
     [[nodiscard]] QRect mirrored(const QRect& rect) const;
     [[nodiscard]] QString detailOf(qsizetype person) const;
@@ -66,12 +81,16 @@ private:
     QList<RoutingStep> m_steps;
     QList<Box> m_boxes;
     QList<Frame> m_frames;
-    QList<QRect> m_columns; ///< connected by arrows
-    QRect m_end;            ///< the end marker
+    QList<Head> m_heads;
+    QList<QLine> m_arrows;
+    QRect m_end; ///< the end marker
     QSize m_size;
+    int m_available = 0; ///< px; 0 = unlimited
+    bool m_isUpright = false;
 };
 
-/** The picture in a scroll area with automatic height, up to a limit; hidden if there is only one step. */
+/** The picture in a scroll area with automatic height: up to a limit where the steps stand side by side.
+ * Hidden if there is only one step. */
 class RoutingArea final : public QScrollArea
 {
     Q_OBJECT
@@ -80,7 +99,12 @@ public:
 
     void setDocument(const domain::Document& document);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     const int m_maxHeight;
     RoutingPicture* m_picture;
 };

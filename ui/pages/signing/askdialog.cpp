@@ -1,0 +1,290 @@
+#include "ui/pages/signing/askdialog.h"
+
+#include "app/workflow/signing/signinperson.h"
+#include "ui/models/isolated.h"
+#include "ui/pages/signing/signingplacedialog.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/contentscroll.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+QLabel* writtenLabel(const QString& text, const char* name, Qt::LayoutDirection direction)
+{
+    auto* label = new QLabel(isolated(text, direction));
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* parent)
+    : QDialog(parent), m_signing(signing), m_view(view), m_scroll(new ContentScroll(this)),
+      m_intro(new QuietLabel), m_new(new QWidget), m_textTitle(sectionLabel(nullptr)),
+      m_text(new QPlainTextEdit), m_mark(new QPushButton), m_unmark(new QPushButton),
+      m_sent(new ToneLabel(Tone::Good)), m_fault(new ToneLabel(Tone::Bad)), m_error(new ErrorBanner(this)),
+      m_send(new QPushButton(this)), m_close(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("askDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    setMinimumWidth(520);
+    m_intro->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("askQuestion"));
+    m_text->setFixedHeight(96);
+    m_text->setTabChangesFocus(true);
+    m_mark->setObjectName(QStringLiteral("askMark"));
+    m_mark->setIcon(icon(Icon::Preview));
+    m_mark->setAutoDefault(false);
+    m_unmark->setObjectName(QStringLiteral("askUnmark"));
+    m_unmark->setFlat(true);
+    m_unmark->setAutoDefault(false);
+    m_sent->setObjectName(QStringLiteral("askSent"));
+    m_fault->setObjectName(QStringLiteral("askFault"));
+    m_send->setObjectName(QStringLiteral("askSend"));
+    m_send->setDefault(true);
+    m_close->setObjectName(QStringLiteral("askClose"));
+    m_close->setAutoDefault(false);
+    layOut();
+    m_textTitle->setBuddy(m_text);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &AskDialog::check);
+    connect(m_mark, &QPushButton::clicked, this, &AskDialog::mark);
+    connect(m_unmark, &QPushButton::clicked, this, [this] {
+        m_place = {};
+        showPlace();
+        m_mark->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_send, &QPushButton::clicked, this, &AskDialog::send);
+    connect(m_error, &ErrorBanner::retry, this, &AskDialog::send);
+    connect(&m_signing, &workflow::SignInPerson::changed, this, &AskDialog::follow);
+    m_sent->hide();
+    m_questions = m_signing.view().questions;
+    showQuestions();
+    retranslate();
+    follow();
+    m_text->setFocus();
+}
+
+void AskDialog::layOut()
+{
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_intro);
+    m_list = new QVBoxLayout;
+    m_list->setSpacing(space::s);
+    column->addLayout(m_list);
+    column->addWidget(m_sent);
+    auto* entry = new QVBoxLayout(m_new);
+    entry->setContentsMargins(0, space::xs, 0, 0);
+    entry->setSpacing(space::s);
+    entry->addWidget(m_textTitle);
+    entry->addWidget(m_text);
+    entry->addWidget(m_fault);
+    auto* place = new QHBoxLayout;
+    place->setSpacing(space::s);
+    place->addWidget(m_mark);
+    place->addWidget(m_unmark);
+    place->addStretch();
+    entry->addLayout(place);
+    column->addWidget(m_new);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    all->setSpacing(space::s);
+    all->addWidget(m_scroll, 1);
+    all->addWidget(m_error);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_send, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    all->addWidget(buttons);
+}
+
+void AskDialog::follow()
+{
+    if (m_signing.state() != workflow::SignInPerson::State::Open) return reject();
+    const auto& view = m_signing.view();
+    if (m_questions != view.questions) {
+        m_questions = view.questions;
+        showQuestions();
+    }
+    m_new->setVisible(view.canAsk);
+    m_send->setVisible(view.canAsk);
+    check();
+}
+
+void AskDialog::showQuestions()
+{
+    while (QLayoutItem* item = m_list->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    for (const domain::Question& question : std::as_const(m_questions))
+        m_list->addWidget(rowOf(question));
+}
+
+QWidget* AskDialog::rowOf(const domain::Question& question)
+{
+    auto* row = new QFrame;
+    row->setObjectName(QStringLiteral("askRow"));
+    row->setFrameShape(QFrame::StyledPanel);
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(space::m, space::m, space::m, space::m);
+    column->setSpacing(space::xs);
+    column->addWidget(writtenLabel(question.text, "askedText", layoutDirection()));
+    if (question.pageIndex > 0) {
+        auto* place = new QPushButton(icon(Icon::Preview), tr("Page %1").arg(question.pageIndex));
+        place->setObjectName(QStringLiteral("askedPlace"));
+        place->setAutoDefault(false);
+        connect(place, &QPushButton::clicked, this, [this, question] { showPlaceOf(question); });
+        column->addWidget(place, 0, Qt::AlignLeft);
+    }
+    if (question.answers.isEmpty()) column->addWidget(new QuietLabel(tr("Not answered yet")));
+    const auto& view = m_signing.view();
+    const QString sender = view.senderName.isEmpty() ? view.senderEmail : view.senderName;
+    for (const domain::QuestionAnswer& answer : question.answers) {
+        auto* answered = new QVBoxLayout;
+        answered->setContentsMargins(space::l, space::xs, 0, 0);
+        answered->setSpacing(0);
+        answered->addWidget(new QuietLabel(tr("Answer from %1").arg(isolated(sender, layoutDirection()))));
+        answered->addWidget(writtenLabel(answer.text, "askedAnswer", layoutDirection()));
+        column->addLayout(answered);
+    }
+    return row;
+}
+
+void AskDialog::showPlaceOf(const domain::Question& question)
+{
+    const PagePoint place{question.pageIndex - 1, QPointF(question.left, question.top)};
+    auto* dialog = new SigningPlaceDialog(m_signing, SigningPlaceDialog::Purpose::ShowQuestion, place,
+                                          question.text, this);
+    dialog->open();
+}
+
+void AskDialog::mark()
+{
+    const PagePoint from = m_place.pageIndex > 0
+                               ? PagePoint{m_place.pageIndex - 1, QPointF(m_place.left, m_place.top)}
+                               : m_view.middleOfView();
+    auto* dialog =
+        new SigningPlaceDialog(m_signing, SigningPlaceDialog::Purpose::MarkQuestion, from, {}, this);
+    connect(dialog, &QDialog::finished, this, [this, dialog](int result) {
+        if (result == QDialog::Accepted) {
+            const PagePoint chosen = dialog->place();
+            m_place.pageIndex = chosen.page + 1;
+            m_place.left = static_cast<int>(std::lround(chosen.point.x()));
+            m_place.top = static_cast<int>(std::lround(chosen.point.y()));
+            showPlace();
+        }
+        m_text->setFocus(Qt::OtherFocusReason);
+    });
+    dialog->open();
+}
+
+void AskDialog::showPlace()
+{
+    const bool isMarked = m_place.pageIndex > 0;
+    m_mark->setText(isMarked ? tr("Page %1").arg(m_place.pageIndex) : tr("Mark a place on a page"));
+    m_unmark->setVisible(isMarked);
+}
+
+wire::QuestionRequest AskDialog::draft() const
+{
+    wire::QuestionRequest draft = m_place;
+    draft.text = m_text->toPlainText();
+    return draft;
+}
+
+void AskDialog::setDraft(const wire::QuestionRequest& draft)
+{
+    m_place = draft;
+    m_text->setPlainText(draft.text);
+    showPlace();
+}
+
+void AskDialog::check()
+{
+    const QString text = m_text->toPlainText().trimmed();
+    const bool isLong = text.size() > domain::maxQuestionLength;
+    if (!text.isEmpty()) m_sent->hide();
+    m_fault->setVisible(isLong);
+    m_send->setEnabled(!m_isSending && !text.isEmpty() && !isLong);
+}
+
+void AskDialog::send()
+{
+    wire::QuestionRequest question = draft();
+    question.text = question.text.trimmed();
+    if (m_isSending || question.text.isEmpty()) return;
+    m_error->setError(std::nullopt);
+    m_isSending = true;
+    check();
+    m_signing.ask(question, this, [this](const Result<void>& result) {
+        m_isSending = false;
+        if (!result) {
+            m_error->setError(result.error());
+            return check();
+        }
+        setDraft({});
+        m_sent->show();
+        QAccessibleEvent announced(m_sent, QAccessible::Alert);
+        QAccessible::updateAccessibility(&announced);
+        m_close->setFocus(Qt::OtherFocusReason);
+        QTimer::singleShot(0, this, [this] { m_scroll->ensureWidgetVisible(m_sent); });
+        Q_EMIT sent();
+    });
+}
+
+void AskDialog::retranslate()
+{
+    const auto& view = m_signing.view();
+    const QString sender = view.senderName.isEmpty() ? view.senderEmail : view.senderName;
+    setWindowTitle(tr("Questions to %1").arg(isolated(sender, layoutDirection())));
+    m_intro->setText(
+        tr("Your question goes to the sender. The answer appears here. Questions don't appear in "
+           "the signed pages."));
+    m_textTitle->setText(tr("Your question or comment"));
+    m_text->setAccessibleName(m_textTitle->text());
+    m_unmark->setText(tr("Remove the mark"));
+    m_sent->setText(tr("Your question was sent."));
+    m_fault->setText(
+        tr("A question has at most %1 characters.").arg(locale().toString(domain::maxQuestionLength)));
+    m_send->setText(tr("Send question"));
+    m_close->setText(tr("Close"));
+    showPlace();
+}
+
+void AskDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    showQuestions();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/domain/history/questions.h"
+#include "app/wire/questioncodec.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class SignInPerson;
+}
+
+namespace ink::ui {
+
+class ContentScroll;
+class ErrorBanner;
+class PageView;
+class QuietLabel;
+class ToneLabel;
+
+/** Questions of somebody who signs in person: those asked so far with the sender's answers, and a new one,
+ * about the whole document or a place on a page. */
+class AskDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** `view` has the pages on the screen: marking begins at their place. */
+    AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* parent);
+
+    /** The question that is being written. */
+    [[nodiscard]] wire::QuestionRequest draft() const;
+    void setDraft(const wire::QuestionRequest& draft);
+
+Q_SIGNALS:
+    void sent();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    /** Shows the questions and whether another one can be asked; closes when signing has ended. */
+    void follow();
+    void showQuestions();
+    [[nodiscard]] QWidget* rowOf(const domain::Question& question);
+    void showPlace();
+    void mark();
+    void showPlaceOf(const domain::Question& question);
+    void check();
+    void send();
+
+    workflow::SignInPerson& m_signing;
+    PageView& m_view;
+    QList<domain::Question> m_questions; ///< as shown
+    wire::QuestionRequest m_place;       ///< only its place is used
+    bool m_isSending = false;
+    ContentScroll* m_scroll;
+    QuietLabel* m_intro;
+    QVBoxLayout* m_list = nullptr;
+    QWidget* m_new;
+    QLabel* m_textTitle;
+    QPlainTextEdit* m_text;
+    QPushButton* m_mark;
+    QPushButton* m_unmark;
+    ToneLabel* m_sent;
+    ToneLabel* m_fault;
+    ErrorBanner* m_error;
+    QPushButton* m_send;
+    QPushButton* m_close;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,99 @@
+#include "ui/pages/signing/signingmarks.h"
+
+#include "app/workflow/signing/signinperson.h"
+#include "ui/pages/signing/signingplacedialog.h"
+#include "ui/pages/signing/signingprogress.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+SigningMarks::SigningMarks(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
+                           QWidget* parent)
+    : QWidget(parent), m_signing(signing), m_progress(progress), m_view(view), m_add(new QPushButton),
+      m_move(new QPushButton(this)), m_remove(new QPushButton(this))
+{
+    m_add->setObjectName(QStringLiteral("addSignature"));
+    m_add->setFlat(true);
+    m_add->hide();
+    m_move->setObjectName(QStringLiteral("moveSignature"));
+    m_remove->setObjectName(QStringLiteral("removeSignature"));
+    m_remove->setIcon(icon(Icon::Trash));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::s);
+    row->addWidget(m_move);
+    row->addWidget(m_remove);
+    row->addStretch();
+    hide();
+    connect(m_add, &QPushButton::clicked, this, &SigningMarks::add);
+    connect(m_move, &QPushButton::clicked, this, &SigningMarks::moveCurrent);
+    connect(m_remove, &QPushButton::clicked, this, &SigningMarks::removeCurrent);
+    retranslate();
+}
+
+void SigningMarks::follow()
+{
+    const bool isOpen = m_signing.state() == workflow::SignInPerson::State::Open;
+    const domain::Tag* tag = m_progress.isAtReview() ? nullptr : m_progress.tag(m_progress.current());
+    m_add->setVisible(isOpen && m_signing.view().canSignTags);
+    setVisible(isOpen && tag && tag->facts.isFree);
+}
+
+void SigningMarks::choosePlace(const PagePoint& from, const std::function<void(const PagePoint&)>& chosen)
+{
+    auto* dialog =
+        new SigningPlaceDialog(m_signing, SigningPlaceDialog::Purpose::PlaceSignature, from, {}, window());
+    connect(dialog, &QDialog::accepted, this, [dialog, chosen] { chosen(dialog->place()); });
+    dialog->open();
+}
+
+void SigningMarks::add()
+{
+    choosePlace(m_view.middleOfView(), [this](const PagePoint& place) {
+        const domain::TagId id = m_signing.addSignature(place.page + 1, place.point.x(), place.point.y());
+        if (!id.isNull()) Q_EMIT stepRequested(m_progress.stepAt(id));
+    });
+}
+
+void SigningMarks::moveCurrent()
+{
+    const domain::Tag* tag = m_progress.tag(m_progress.current());
+    if (!tag) return;
+    const QPointF middle(tag->rect.left + tag->rect.width / 2.0, tag->rect.top + tag->rect.height / 2.0);
+    choosePlace({tag->pageIndex - 1, middle}, [this, id = tag->id](const PagePoint& place) {
+        m_signing.moveSignature(id, place.page + 1, place.point.x(), place.point.y());
+        Q_EMIT stepRequested(m_progress.stepAt(id));
+    });
+}
+
+void SigningMarks::removeCurrent()
+{
+    const int step = m_progress.step();
+    m_signing.removeSignature(m_progress.current());
+    Q_EMIT stepRequested(std::min(step, m_progress.count()));
+}
+
+void SigningMarks::retranslate()
+{
+    m_add->setText(tr("Add a signature…"));
+    m_move->setText(tr("Move…"));
+    m_move->setAccessibleName(tr("Move this signature"));
+    m_remove->setText(tr("Remove"));
+    m_remove->setAccessibleName(tr("Remove this signature"));
+}
+
+void SigningMarks::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/viewer/geometry/pagelayout.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QPushButton;
+
+namespace ink::workflow {
+class SignInPerson;
+}
+
+namespace ink::ui {
+
+class PageView;
+class SigningProgress;
+
+/** Signatures that somebody places freely while signing in person: the button that adds one, and the buttons
+ * that move or remove the current one. */
+class SigningMarks final : public QWidget
+{
+    Q_OBJECT
+public:
+    /** `view` has the pages on the screen: a new signature begins at their place. */
+    SigningMarks(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
+                 QWidget* parent = nullptr);
+
+    /** Adds a signature; hidden when the recipient signs only where they are asked to. */
+    [[nodiscard]] QPushButton& button() { return *m_add; }
+    /** Follows the current field. */
+    void follow();
+
+Q_SIGNALS:
+    void stepRequested(int step);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void add();
+    void moveCurrent();
+    void removeCurrent();
+    void choosePlace(const PagePoint& from, const std::function<void(const PagePoint&)>& chosen);
+
+    workflow::SignInPerson& m_signing;
+    const SigningProgress& m_progress;
+    PageView& m_view;
+    QPushButton* m_add;
+    QPushButton* m_move;
+    QPushButton* m_remove;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,102 @@
+#include "ui/pages/signing/signingplacedialog.h"
+
+#include "app/workflow/signing/placedsignatures.h"
+#include "app/workflow/signing/signinperson.h"
+#include "ui/viewer/pagepin.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose,
+                                       const PagePoint& place, const QString& question, QWidget* parent)
+    : QDialog(parent), m_purpose(purpose), m_question(question), m_pages(new PageView(this)),
+      m_hint(new QLabel(this)), m_done(new QPushButton(this)), m_back(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("signingPlaceDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    const QSize around = parent ? parent->window()->size() : QSize();
+    resize(std::max(640, around.width() * 4 / 5), std::max(480, around.height() * 9 / 10));
+    m_pages->setDocument(signing.filled());
+    m_pages->setShowValues(true);
+    for (const domain::File& file : signing.document().files)
+        m_pages->setFileBytes(file.id, signing.fileBytes(file.id));
+    m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
+    m_pin = new PagePin(*m_pages, place);
+    const bool chooses = purpose != Purpose::ShowQuestion;
+    m_pin->setMovable(chooses);
+    m_hint->setObjectName(QStringLiteral("placeHint"));
+    m_hint->setWordWrap(true);
+    m_hint->setVisible(chooses);
+    m_done->setObjectName(QStringLiteral("placeDone"));
+    m_done->setDefault(true);
+    m_done->setVisible(chooses);
+    m_back->setObjectName(QStringLiteral("placeBack"));
+    m_back->setAutoDefault(!chooses);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::s);
+    column->addWidget(m_hint);
+    column->addWidget(m_pages, 1);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_done, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_back, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_pin, &PagePin::chosen, this, &QDialog::accept);
+    column->addWidget(buttons);
+    retranslate();
+}
+
+PagePoint SigningPlaceDialog::place() const
+{
+    return m_pin->place();
+}
+
+void SigningPlaceDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    // The pages get their sizes with the dialog's.
+    QTimer::singleShot(0, m_pin, [this] {
+        m_pin->reveal();
+        if (m_purpose != Purpose::ShowQuestion) m_pin->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void SigningPlaceDialog::retranslate()
+{
+    const bool isSignature = m_purpose == Purpose::PlaceSignature;
+    const bool chooses = m_purpose != Purpose::ShowQuestion;
+    setWindowTitle(isSignature ? tr("Place the signature")
+                   : chooses   ? tr("Mark a place on a page")
+                               : tr("Place of the question"));
+    m_hint->setText(isSignature
+                        ? tr("Select where the signature goes, or move the frame with the arrow keys.")
+                        : tr("Select the place on a page, or move the mark with the arrow keys."));
+    if (isSignature)
+        m_pin->setFrame(QSizeF(workflow::placedSignatureWidth, workflow::placedSignatureHeight),
+                        tr("Signature"));
+    m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Mark of the question"));
+    m_pages->setAccessibleName(tr("Pages of the document"));
+    m_pages->setAccessibleDescription(m_question);
+    m_done->setText(tr("Done"));
+    m_back->setText(chooses ? tr("Back") : tr("Close"));
+}
+
+void SigningPlaceDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

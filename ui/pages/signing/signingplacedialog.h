@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/viewer/geometry/pagelayout.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::workflow {
+class SignInPerson;
+}
+
+namespace ink::ui {
+
+class PagePin;
+class PageView;
+
+/** The pages that somebody signs in person, with a place: of a question, or one that is chosen for a question
+ * or a signature by the pointer or the arrow keys. */
+class SigningPlaceDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    enum class Purpose { ShowQuestion, MarkQuestion, PlaceSignature };
+    /** `question` is the text of the question that is shown. */
+    SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose, const PagePoint& place,
+                       const QString& question, QWidget* parent);
+
+    /** The pinned place; the middle of a signature. */
+    [[nodiscard]] PagePoint place() const;
+    [[nodiscard]] PageView& pages() { return *m_pages; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void retranslate();
+
+    const Purpose m_purpose;
+    const QString m_question;
+    PageView* m_pages;
+    PagePin* m_pin;
+    QLabel* m_hint;
+    QPushButton* m_done;
+    QPushButton* m_back;
+};
+
+} // namespace ink::ui

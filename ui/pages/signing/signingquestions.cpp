@@ -1,0 +1,93 @@
+#include "ui/pages/signing/signingquestions.h"
+
+#include "app/workflow/signing/signinperson.h"
+#include "ui/pages/signing/askdialog.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+qsizetype answersIn(const QList<domain::Question>& questions)
+{
+    qsizetype sum = 0;
+    for (const domain::Question& question : questions)
+        sum += question.answers.size();
+    return sum;
+}
+
+} // namespace
+
+SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& view, QWidget* parent)
+    : QWidget(parent), m_signing(signing), m_view(view), m_ask(new QPushButton),
+      m_answered(new ToneLabel(Tone::Info, this)), m_readAnswer(new QPushButton(this))
+{
+    m_ask->setObjectName(QStringLiteral("askSender"));
+    m_ask->setFlat(true);
+    m_ask->hide();
+    m_answered->setObjectName(QStringLiteral("senderAnswered"));
+    m_answered->setWordWrap(true);
+    m_readAnswer->setObjectName(QStringLiteral("readAnswer"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addWidget(m_answered);
+    column->addWidget(m_readAnswer, 0, Qt::AlignLeft);
+    hide();
+    for (QPushButton* button : {m_ask, m_readAnswer})
+        connect(button, &QPushButton::clicked, this, &SigningQuestions::open);
+    connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningQuestions::follow);
+    retranslate();
+}
+
+void SigningQuestions::reset()
+{
+    m_draft = {};
+    m_read = 0;
+    follow();
+}
+
+void SigningQuestions::follow()
+{
+    const bool isOpen = m_signing.isOpen() && !m_signing.isOffline();
+    const auto& view = m_signing.view();
+    const qsizetype answers = answersIn(view.questions);
+    if (m_isOpen) m_read = answers;
+    m_ask->setVisible(isOpen && (view.canAsk || !view.questions.isEmpty()));
+    setVisible(isOpen && answers > m_read);
+}
+
+void SigningQuestions::open()
+{
+    if (m_isOpen || m_signing.state() != workflow::SignInPerson::State::Open) return;
+    auto* dialog = new AskDialog(m_signing, m_view, window());
+    dialog->setDraft(m_draft);
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        m_draft = dialog->draft();
+        m_isOpen = false;
+        follow();
+    });
+    m_isOpen = true;
+    follow();
+    dialog->open();
+}
+
+void SigningQuestions::retranslate()
+{
+    m_ask->setText(tr("Ask the sender…"));
+    m_answered->setText(tr("The sender has answered your question."));
+    m_readAnswer->setText(tr("Read the answer"));
+}
+
+void SigningQuestions::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

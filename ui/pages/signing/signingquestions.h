@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/wire/questioncodec.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace ink::workflow {
+class SignInPerson;
+}
+
+namespace ink::ui {
+
+class AskDialog;
+class PageView;
+class ToneLabel;
+
+/** Asking the sender while signing in person: the button, and a notice when the sender has answered. */
+class SigningQuestions final : public QWidget
+{
+    Q_OBJECT
+public:
+    SigningQuestions(workflow::SignInPerson& signing, PageView& view, QWidget* parent = nullptr);
+
+    /** Opens the questions; hidden when nothing was asked and nothing can be. */
+    [[nodiscard]] QPushButton& button() { return *m_ask; }
+    /** Forgets what the person before has written and read. */
+    void reset();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void follow();
+    void open();
+
+    workflow::SignInPerson& m_signing;
+    PageView& m_view;
+    wire::QuestionRequest m_draft; ///< not sent yet
+    qsizetype m_read = 0;          ///< answers that have been shown
+    bool m_isOpen = false;         ///< the dialog
+    QPushButton* m_ask;
+    ToneLabel* m_answered;
+    QPushButton* m_readAnswer;
+};
+
+} // namespace ink::ui
