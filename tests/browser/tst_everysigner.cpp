@@ -70,9 +70,11 @@ class TestEverySigner final : public QObject
             people = {first};
         }
         wanted.insert(u"invitations"_s, people);
-        wanted.insert(u"tags"_s, QJsonArray{tag(252, u"City"_s, 120, 160, 22, signer),
-                                            tag(253, u"Pets allowed"_s, 160, 18, 18, signer),
-                                            tag(250, u"Signature"_s, 300, 180, 50, signer)});
+        QJsonArray tags{tag(252, u"City"_s, 120, 160, 22, signer),
+                        tag(253, u"Pets allowed"_s, 160, 18, 18, signer),
+                        tag(250, u"Signature"_s, 300, 180, 50, signer)};
+        if (action == 18) tags.append(tag(250, u"Second signature"_s, 380, 180, 50, signer));
+        wanted.insert(u"tags"_s, tags);
         const RawAnswer answer = m_service.create(wanted, "/documents");
         if (answer.status != 201) qWarning("%s", answer.body.constData());
         return ServiceFixture::json(answer).value("document"_L1).toObject();
