@@ -400,26 +400,6 @@
         <translation>أنهى %1 التوقيع في %2</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>الألمانية</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>الإسبانية</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>العربية</translation>
-    </message>
-    <message>
         <source>Signed on paper, recorded by %1</source>
         <translation>وُقّع على الورق وسجّله %1</translation>
     </message>
@@ -6704,6 +6684,26 @@
         <source>Saved</source>
         <comment>keptSignature</comment>
         <translation>المحفوظ</translation>
+    </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <comment>consentForeign</comment>
+        <translation>قدّم المرسل هذا النص باللغة %1، وليس بلغتك.</translation>
+    </message>
+    <message>
+        <source>Finish your part</source>
+        <comment>completeTitle</comment>
+        <translation>إنهاء الجزء الخاص بك</translation>
+    </message>
+    <message>
+        <source>You are about to finish your part of “%1”. This can’t be undone.</source>
+        <comment>completeText</comment>
+        <translation>أنت على وشك إنهاء الجزء الخاص بك من «%1». لا يمكن التراجع عن هذا الإجراء.</translation>
+    </message>
+    <message>
+        <source>Agree and finish</source>
+        <comment>completeConfirm</comment>
+        <translation>قبول وإنهاء</translation>
     </message>
 </context>
 <context>
@@ -16969,6 +16969,10 @@ Best regards
         <source>Information from the sender</source>
         <translation>معلومات من المرسل</translation>
     </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <translation>قدّم المرسل هذا النص باللغة %1، وليس بلغتك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDateInput</name>
@@ -17129,16 +17133,8 @@ Best regards
         <translation>الآن: %1، %2 من %3 · «%4»</translation>
     </message>
     <message>
-        <source>%1 signs “%2”</source>
-        <translation>‏%1 يوقّع «%2»</translation>
-    </message>
-    <message>
         <source>Signing…</source>
         <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض هذا المستند</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -17159,10 +17155,6 @@ Best regards
     <message>
         <source>Leave</source>
         <translation>مغادرة</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>لا أريد التوقيع…</translation>
     </message>
     <message>
         <source>Loading pages…</source>
@@ -17200,10 +17192,6 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>مرفوض</translation>
     </message>
@@ -17214,14 +17202,6 @@ Best regards
     <message>
         <source>Done</source>
         <translation>تم</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
         <source>All fields are filled in.</source>
@@ -21659,6 +21639,84 @@ Best regards
     <message>
         <source>Remove this signature</source>
         <translation>إزالة هذا التوقيع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>‏%1 يراجع «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>‏%1 يملأ «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>‏%1 يوقّع «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>موافقة</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>إنهاء وتوقيع</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>رفض المستند…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>رفض التوقيع…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
     </message>
 </context>
 </TS>

@@ -400,26 +400,6 @@
         <translation>%1 hat das Unterschreiben am %2 abgeschlossen</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>Spanisch</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>Arabisch</translation>
-    </message>
-    <message>
         <source>Signed on paper, recorded by %1</source>
         <translation>Auf Papier unterschrieben, erfasst von %1</translation>
     </message>
@@ -6704,6 +6684,26 @@
         <source>Saved</source>
         <comment>keptSignature</comment>
         <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <comment>consentForeign</comment>
+        <translation>Der Absender hat diesen Text auf %1 bereitgestellt, nicht in Ihrer Sprache.</translation>
+    </message>
+    <message>
+        <source>Finish your part</source>
+        <comment>completeTitle</comment>
+        <translation>Ihren Teil abschließen</translation>
+    </message>
+    <message>
+        <source>You are about to finish your part of “%1”. This can’t be undone.</source>
+        <comment>completeText</comment>
+        <translation>Sie schließen jetzt Ihren Teil von „%1“ ab. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Agree and finish</source>
+        <comment>completeConfirm</comment>
+        <translation>Zustimmen und abschließen</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16505,10 @@ Mit freundlichen Grüßen
         <source>Information from the sender</source>
         <translation>Informationen des Absenders</translation>
     </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <translation>Der Absender hat diesen Text auf %1 bereitgestellt, nicht in Ihrer Sprache.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDateInput</name>
@@ -16665,16 +16669,8 @@ Mit freundlichen Grüßen
         <translation>Jetzt: %1, %2 von %3 · „%4“</translation>
     </message>
     <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 unterschreibt „%2“</translation>
-    </message>
-    <message>
         <source>Signing…</source>
         <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Dieses Dokument ablehnen</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -16695,10 +16691,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Ich möchte nicht unterschreiben…</translation>
     </message>
     <message>
         <source>Loading pages…</source>
@@ -16732,10 +16724,6 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -16746,14 +16734,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
         <source>All fields are filled in.</source>
@@ -20927,6 +20907,84 @@ Mit freundlichen Grüßen
     <message>
         <source>Remove this signature</source>
         <translation>Diese Unterschrift entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 prüft „%2“</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 füllt „%2“ aus</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 unterschreibt „%2“</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Jetzt unterschreiben</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Dokument ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Unterschrift ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 </TS>

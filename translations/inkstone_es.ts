@@ -400,26 +400,6 @@
         <translation>%1 terminó de firmar el %2</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francés</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>alemán</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
-    </message>
-    <message>
         <source>Signed on paper, recorded by %1</source>
         <translation>Firmado en papel, registrado por %1</translation>
     </message>
@@ -6704,6 +6684,26 @@
         <source>Saved</source>
         <comment>keptSignature</comment>
         <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <comment>consentForeign</comment>
+        <translation>El remitente ha facilitado este texto en %1, no en su idioma.</translation>
+    </message>
+    <message>
+        <source>Finish your part</source>
+        <comment>completeTitle</comment>
+        <translation>Terminar su parte</translation>
+    </message>
+    <message>
+        <source>You are about to finish your part of “%1”. This can’t be undone.</source>
+        <comment>completeText</comment>
+        <translation>Está a punto de terminar su parte de «%1». Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Agree and finish</source>
+        <comment>completeConfirm</comment>
+        <translation>Aceptar y finalizar</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16505,10 @@ Saludos cordiales
         <source>Information from the sender</source>
         <translation>Información del remitente</translation>
     </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <translation>El remitente ha facilitado este texto en %1, no en su idioma.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDateInput</name>
@@ -16665,16 +16669,8 @@ Saludos cordiales
         <translation>Ahora: %1, %2 de %3 · «%4»</translation>
     </message>
     <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 firma «%2»</translation>
-    </message>
-    <message>
         <source>Signing…</source>
         <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar este documento</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -16695,10 +16691,6 @@ Saludos cordiales
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>No quiero firmar…</translation>
     </message>
     <message>
         <source>Loading pages…</source>
@@ -16732,10 +16724,6 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
@@ -16746,14 +16734,6 @@ Saludos cordiales
     <message>
         <source>Done</source>
         <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finalizar y firmar</translation>
     </message>
     <message>
         <source>All fields are filled in.</source>
@@ -20927,6 +20907,84 @@ Saludos cordiales
     <message>
         <source>Remove this signature</source>
         <translation>Quitar esta firma</translation>
+    </message>
+</context>
+<context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 revisa «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 rellena «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 firma «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finalizar</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finalizar y firmar</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Rechazar el documento…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Rechazar la firma…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
     </message>
 </context>
 </TS>

@@ -400,26 +400,6 @@
         <translation>%1 a terminé de signer le %2</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>espagnol</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>arabe</translation>
-    </message>
-    <message>
         <source>Signed on paper, recorded by %1</source>
         <translation>Signé sur papier, enregistré par %1</translation>
     </message>
@@ -6704,6 +6684,26 @@
         <source>Saved</source>
         <comment>keptSignature</comment>
         <translation>Enregistrée</translation>
+    </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <comment>consentForeign</comment>
+        <translation>L’expéditeur a fourni ce texte en %1, et non dans votre langue.</translation>
+    </message>
+    <message>
+        <source>Finish your part</source>
+        <comment>completeTitle</comment>
+        <translation>Terminer votre part</translation>
+    </message>
+    <message>
+        <source>You are about to finish your part of “%1”. This can’t be undone.</source>
+        <comment>completeText</comment>
+        <translation>Vous allez terminer votre part de « %1 ». Cette action est définitive.</translation>
+    </message>
+    <message>
+        <source>Agree and finish</source>
+        <comment>completeConfirm</comment>
+        <translation>Accepter et terminer</translation>
     </message>
 </context>
 <context>
@@ -16505,6 +16505,10 @@ Cordialement
         <source>Information from the sender</source>
         <translation>Informations de l’expéditeur</translation>
     </message>
+    <message>
+        <source>The sender provided this text in %1, not in your language.</source>
+        <translation>L’expéditeur a fourni ce texte en %1, et non dans votre langue.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDateInput</name>
@@ -16657,14 +16661,6 @@ Cordialement
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
-        <source>Approve</source>
-        <translation>Approuver</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finaliser et signer</translation>
-    </message>
-    <message>
         <source>All fields are filled in.</source>
         <translation>Tout est rempli.</translation>
     </message>
@@ -16689,10 +16685,6 @@ Cordialement
         <translation>Signature en cours…</translation>
     </message>
     <message>
-        <source>Decline to sign</source>
-        <translation>Refuser ce document</translation>
-    </message>
-    <message>
         <source>Reason for declining (the sender will see it)</source>
         <translation>Motif du refus (visible par l’expéditeur)</translation>
     </message>
@@ -16711,10 +16703,6 @@ Cordialement
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Je ne veux pas signer…</translation>
     </message>
     <message>
         <source>Loading pages…</source>
@@ -16737,16 +16725,8 @@ Cordialement
         <translation>Merci</translation>
     </message>
     <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>%1 will be notified with your reason.</source>
         <translation>%1 en connaîtra le motif.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
     </message>
     <message>
         <source>Sign in person</source>
@@ -20927,6 +20907,84 @@ Cordialement
     <message>
         <source>Remove this signature</source>
         <translation>Retirer cette signature</translation>
+    </message>
+</context>
+<context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 vérifie « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 remplit « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 signe « %2 »</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finaliser et signer</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Vous avez approuvé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Vous avez terminé votre part de « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Refuser le document…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Refuser de signer…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/base/languages.h"
 
 #include <QDir>
+#include <QHash>
 #include <QLocale>
 #include <QTranslator>
 
@@ -85,6 +86,23 @@ QString wordsIn(const QString& language, const char* context, const char* source
     const QTranslator* const catalogue = catalogues().of(languageCode(language));
     const QString words = catalogue ? catalogue->translate(context, source, comment) : QString();
     return words.isEmpty() ? QString::fromUtf8(source) : words;
+}
+
+QString languageName(const QString& tag, const QString& in)
+{
+    constexpr const char* context = "ink::LanguageName";
+    static const QHash<QString, const char*> known{
+        {QStringLiteral("en"), QT_TRANSLATE_NOOP("ink::LanguageName", "English")},
+        {QStringLiteral("fr"), QT_TRANSLATE_NOOP("ink::LanguageName", "French")},
+        {QStringLiteral("de"), QT_TRANSLATE_NOOP("ink::LanguageName", "German")},
+        {QStringLiteral("es"), QT_TRANSLATE_NOOP("ink::LanguageName", "Spanish")},
+        {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::LanguageName", "Arabic")},
+    };
+    const QString code = tag.section(QLatin1Char('-'), 0, 0).toLower();
+    if (const auto at = known.constFind(code); at != known.cend()) return wordsIn(in, context, *at);
+    const auto own = std::find_if(languages().cbegin(), languages().cend(),
+                                  [&](const Language& each) { return each.code == code; });
+    return own == languages().cend() ? tag : own->name;
 }
 
 } // namespace ink

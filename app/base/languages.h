@@ -25,6 +25,10 @@ struct Language
 /** Returns whether text in languageCode(tag) runs from right to left. */
 [[nodiscard]] bool isRightToLeft(const QString& tag);
 
+/** The name of a language (BCP 47) as languageCode(in) calls it, such as `German` or `Deutsch`; the tag
+ * itself for an unknown one. */
+[[nodiscard]] QString languageName(const QString& tag, const QString& in);
+
 /**
  * Words in a language (BCP 47) that need not be the window's, such as those of a letter to somebody else.
  * `context`, `source` and `comment` are as in QT_TRANSLATE_NOOP3; the source itself, which is English, where

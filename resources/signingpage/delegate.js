@@ -5,14 +5,16 @@ const $ = (id) => document.getElementById(id);
 
 const form = `
   <form method="dialog" novalidate>
-    <h2 id="delegate-title" data-text="delegateTitle"></h2>
-    <p data-text="delegateText"></p>
-    <label for="delegate-name" data-text="delegateName"></label>
-    <input id="delegate-name" type="text" dir="auto" maxlength="255" autocomplete="off" required aria-describedby="delegate-error">
-    <label for="delegate-email" data-text="delegateEmail"></label>
-    <input id="delegate-email" type="email" dir="ltr" maxlength="254" autocomplete="off" required aria-describedby="delegate-error">
-    <label for="delegate-reason" data-text="delegateReason"></label>
-    <textarea id="delegate-reason" dir="auto" rows="3" maxlength="2000"></textarea>
+    <div class="body">
+      <h2 id="delegate-title" data-text="delegateTitle"></h2>
+      <p data-text="delegateText"></p>
+      <label for="delegate-name" data-text="delegateName"></label>
+      <input id="delegate-name" type="text" dir="auto" maxlength="255" autocomplete="off" required aria-describedby="delegate-error">
+      <label for="delegate-email" data-text="delegateEmail"></label>
+      <input id="delegate-email" type="email" dir="ltr" maxlength="254" autocomplete="off" required aria-describedby="delegate-error">
+      <label for="delegate-reason" data-text="delegateReason"></label>
+      <textarea id="delegate-reason" dir="auto" rows="3" maxlength="2000"></textarea>
+    </div>
     <p id="delegate-error" class="error" role="alert"></p>
     <div class="actions end">
       <button type="button" class="quiet" id="delegate-cancel" data-text="back"></button>

@@ -1,5 +1,5 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { isRightToLeft, isolated, languageName, languages, setLanguage, text, translatePage } from "./texts.js";
+import { isRightToLeft, isolated, languageName, languageOf, languages, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { more } from "./rules.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, titleOfStep, updateSheet } from "./fieldsheet.js";
@@ -20,6 +20,7 @@ const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURICo
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
 const Mine = { notSent: 60, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
+const editor = 23;
 const signers = [15, 18, 21];
 
 const languageKey = `inkstone-language-${guid}`;
@@ -417,7 +418,7 @@ function fileHeading(page) {
 
 /** The instruction for the reader. */
 function showTask() {
-  const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", 23: "taskEditor" };
+  const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", [editor]: "taskEditor" };
   $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"))
     : view.blockedReason || text("viewer");
 }
@@ -952,24 +953,37 @@ async function askToFinish() {
   }
   hideBanner();
   closeSheet();
-  const review = view.actionType === reviewer;
-  $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
-  $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
+  const act = { [reviewer]: "approve", [editor]: "complete" }[view.actionType] ?? "finish";
+  $("finish-title").textContent = text(`${act}Title`);
+  $("finish-text").textContent = text(`${act}Text`, view.title);
   showConsent();
   try {
     if (view.nextPeople || nextPeople) (nextPeople ??= await import("./nextpeople.js")).showNextPeople(view.nextPeople ?? []);
   } catch { return showBanner(unreachable(), text("retry"), askToFinish); }
-  $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
+  $("finish-confirm").textContent = text(`${act}Confirm`);
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
-  $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
+  $(view.disclosure ? "disclosure-text" : "consent-text").focus({ preventScroll: true }); // nothing is agreed to by a key that was pressed too long
+  toTitle($("finish-dialog"));
+}
+
+/** A dialog begins at its title: showing it scrolls to what has the focus. */
+function toTitle(dialog) {
+  dialog.scrollTop = dialog.querySelector(".body").scrollTop = 0;
 }
 
 /** The full text of the consent. */
 function showConsent() {
   $("consent-text").textContent = view.consentText;
   $("disclosure-text").textContent = view.disclosure ?? "";
-  $("consent-text").lang = $("disclosure-text").lang = view.consentLanguage;
+  for (const element of [$("consent-text"), $("disclosure-text")]) {
+    element.lang = view.consentLanguage;
+    element.dir = languageOf(view.consentLanguage) === "ar" ? "rtl" : "ltr";
+  }
+  const isForeign = languageOf(view.consentLanguage) !== document.documentElement.lang;
+  $("consent-language").hidden = !isForeign;
+  $("consent-language").textContent = isForeign ? text("consentForeign", nameOfLanguage(view.consentLanguage)) : "";
+  $("consent-text").tabIndex = view.disclosure ? -1 : 0; // what scrolls has something that keys can reach
   $("disclosure").hidden = !view.disclosure;
   $("disclosure-text").scrollTop = 0;
 }
@@ -1099,6 +1113,7 @@ function showOverview() {
   $("overview-ask").hidden = !(view.canAsk || view.questions?.length);
   $("overview-pages").replaceChildren();
   $("overview-dialog").showModal();
+  ($("overview-list").querySelector("button") ?? $("overview-close")).focus({ preventScroll: true }); // not what scrolls
   import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
 }
 
@@ -1159,6 +1174,7 @@ function showLater() {
 function askToReject() {
   $("overview-dialog").close();
   $("reject-error").textContent = "";
+  $("reject-title").textContent = text([reviewer, editor].includes(view.actionType) ? "rejectConfirm" : "rejectTitle");
   $("reject-dialog").showModal();
   $("reject-reason").focus();
 }

@@ -5,15 +5,17 @@ const $ = (id) => document.getElementById(id);
 
 const form = `
   <form method="dialog" novalidate>
-    <h2 id="ask-title"></h2>
-    <p class="quiet-text" data-text="askText"></p>
-    <ol id="ask-list"></ol>
-    <div id="ask-new">
-      <label for="ask-question" data-text="askLabel"></label>
-      <textarea id="ask-question" dir="auto" rows="4" maxlength="2000" aria-describedby="ask-error"></textarea>
-      <div class="ask-place">
-        <button type="button" class="quiet" id="ask-mark"></button>
-        <button type="button" class="quiet" id="ask-unmark" data-text="askUnmark" hidden></button>
+    <div class="body">
+      <h2 id="ask-title"></h2>
+      <p class="quiet-text" data-text="askText"></p>
+      <ol id="ask-list"></ol>
+      <div id="ask-new">
+        <label for="ask-question" data-text="askLabel"></label>
+        <textarea id="ask-question" dir="auto" rows="4" maxlength="2000" aria-describedby="ask-error"></textarea>
+        <div class="ask-place">
+          <button type="button" class="quiet" id="ask-mark"></button>
+          <button type="button" class="quiet" id="ask-unmark" data-text="askUnmark" hidden></button>
+        </div>
       </div>
     </div>
     <p id="ask-error" class="error" role="alert"></p>
@@ -255,7 +257,7 @@ function open() {
 export function openQuestions(given) {
   setUp(given);
   open();
-  if (page.view().canAsk) $("ask-question").focus();
+  (page.view().canAsk ? $("ask-question") : $("ask-close")).focus();
 }
 
 /** Puts a pin at the place of each question. */

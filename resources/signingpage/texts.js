@@ -32,6 +32,9 @@ export function languageName(language) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** The name of a language (BCP 47) in the page's. */
+export const nameOfLanguage = (tag) => new Intl.DisplayNames([current], { type: "language" }).of(tag);
+
 /** Returns whether the page runs from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";
 

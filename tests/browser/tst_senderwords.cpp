@@ -145,6 +145,69 @@ private Q_SLOTS:
         QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"return-link"_s);
     }
 
+    void wordsInAnotherLanguageSayWhich_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("signer");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("own language") << u"de"_s << u"de"_s << QString();
+        QTest::newRow("en") << u"de"_s << u"en"_s
+                            << u"The sender provided this text in German, not in your language."_s;
+        QTest::newRow("fr") << u"de"_s << u"fr"_s
+                            << u"L’expéditeur a fourni ce texte en allemand, et non dans votre langue."_s;
+        QTest::newRow("es") << u"de"_s << u"es"_s
+                            << u"El remitente ha facilitado este texto en alemán, no en su idioma."_s;
+        QTest::newRow("ar") << u"de"_s << u"ar"_s << u"قدّم المرسل هذا النص باللغة الألمانية، وليس بلغتك."_s;
+        QTest::newRow("from right to left")
+            << u"ar"_s << u"de"_s
+            << u"Der Absender hat diesen Text auf Arabisch bereitgestellt, nicht in Ihrer Sprache."_s;
+    }
+    void wordsInAnotherLanguageSayWhich()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, signer);
+        QFETCH(QString, note);
+        // The first letters of a text say nothing about its direction.
+        const QString consent = words == "ar"_L1 ? u"Mühle GmbH: أوافق على الشروط."_s : u"Ich stimme zu."_s;
+        save({{u"signerWords"_s,
+               QJsonArray{QJsonObject{
+                   {u"language"_s, words}, {u"consent"_s, consent}, {u"disclosure"_s, consent}}}}});
+        const QJsonObject document = sent(signer);
+        WebDriver browser;
+        QVERIFY2(browser.start(signer), qPrintable(browser.lastError()));
+        browser.resize(1366, 768);
+        QVERIFY(show(browser, document));
+        QVERIFY(signs(browser, document));
+        keep(browser, qPrintable(u"words-%1-for-%2"_s.arg(words, signer)));
+        QCOMPARE(browser.run(u"return document.getElementById('consent-language').hidden"_s).toBool(),
+                 note.isEmpty());
+        QCOMPARE(textOf(browser, "consent-language").remove(QChar(0x2068)).remove(QChar(0x2069)), note);
+        QCOMPARE(browser.run(u"return document.documentElement.lang"_s).toString(), signer);
+        for (const char* id : {"consent-text", "disclosure-text"}) {
+            QCOMPARE(textOf(browser, id), consent);
+            QCOMPARE(
+                browser
+                    .run(
+                        u"const { lang, dir } = document.getElementById(arguments[0]); return `${lang} ${dir}`"_s,
+                        {QLatin1StringView(id)})
+                    .toString(),
+                words + (words == "ar"_L1 ? " rtl"_L1 : " ltr"_L1));
+        }
+
+        // Another language on the page: the note follows, the words don't change.
+        browser.click(u"#finish-cancel"_s);
+        browser.run(u"const menu = document.getElementById('language'); menu.value = arguments[0]; "
+                    "menu.dispatchEvent(new Event('change'))"_s,
+                    {words});
+        QVERIFY(browser.waitFor(u"document.documentElement.lang === '%1'"_s.arg(words)));
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        QVERIFY(browser.run(u"return document.getElementById('consent-language').hidden"_s).toBool());
+        browser.run(u"document.getElementById('finish-confirm').click()"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
     void leavesForTheSendersPage()
     {
         save({{u"signerWords"_s, QJsonArray{}},

@@ -126,7 +126,9 @@ class TestSigningFields final : public QObject
         QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail.english()));
         m_sent = **made;
         window().signInPerson(m_sent.id, m_sent.invitations.first().guid);
-        QTRY_VERIFY_WITH_TIMEOUT(find("signingNext")->isVisible() && find("signingNext")->isEnabled(),
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingNext")->isVisible() &&
+                                     (find("signingNext")->isEnabled() ||
+                                      find<QCheckBox>("signingConsent")->isVisible()), // nothing to fill in
                                  patience);
     }
     static void shoot(QWidget& widget, const QString& name)
@@ -245,6 +247,48 @@ private Q_SLOTS:
         window().resize(1280, 800);
         QTRY_VERIFY(find<QListWidget>("signingFields")->isVisible());
         QVERIFY(!more->isVisible() && find("rejectSigning")->isVisible());
+    }
+
+    void nobodySignsWhoApprovesOrFillsIn_data()
+    {
+        QTest::addColumn<int>("role");
+        QTest::addColumn<QString>("titled");
+        QTest::addColumn<QString>("finishes");
+        QTest::addColumn<QString>("thanks");
+        QTest::newRow("reviewer") << int(domain::ActionType::Reviewer) << u"Anna Berg reviews “Lease 14B”"_s
+                                  << u"Approve"_s << u"You have approved “Lease 14B”."_s;
+        QTest::newRow("editor") << int(domain::ActionType::Editor) << u"Anna Berg fills in “Lease 14B”"_s
+                                << u"Finish"_s << u"You have finished your part of “Lease 14B”."_s;
+    }
+    void nobodySignsWhoApprovesOrFillsIn()
+    {
+        QFETCH(int, role);
+        QFETCH(QString, titled);
+        QFETCH(QString, finishes);
+        QFETCH(QString, thanks);
+        domain::Tag signature = field(domain::TagType::Signature, "Signature", 300);
+        signature.invitationIndex = 2;
+        start({signature}, u"en"_s, [role](domain::Document& document) {
+            document.invitations.first().actionType = static_cast<domain::ActionType>(role);
+            auto ben = test::invitation(u"Ben Okafor"_s, u"ben@example.org"_s, domain::ActionType::Signer, 2);
+            ben.guid.clear();
+            document.invitations.append(ben);
+        });
+        const auto isSaid = [this](const QString& words) {
+            const QList<QLabel*> labels = window().signingPage().findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&words](const QLabel* each) {
+                return each->isVisible() && (each->text().contains(words) || each->toolTip().contains(words));
+            });
+        };
+        QTRY_VERIFY(isSaid(titled));
+        for (int i = 0; i < 3 && !find<QCheckBox>("signingConsent")->isVisible(); ++i)
+            find("signingNext")->click();
+        QTRY_COMPARE(find("signingNext")->text(), finishes);
+        QVERIFY(!find("rejectSigning")->text().contains(u"sign"_s));
+        shoot(window(), u"signing-role-%1"_s.arg(role));
+        find<QCheckBox>("signingConsent")->setChecked(true);
+        find("signingNext")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(thanks), patience);
     }
 
     void numbersAreJudgedAtOnce()

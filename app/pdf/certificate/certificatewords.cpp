@@ -161,18 +161,7 @@ QString CertificateWords::signerReason(const QString& who, Timestamp finished) c
 
 QString CertificateWords::languageName(const QString& tag) const
 {
-    static const QHash<QString, const char*> known{
-        {QStringLiteral("en"), QT_TRANSLATE_NOOP("ink::Certificate", "English")},
-        {QStringLiteral("fr"), QT_TRANSLATE_NOOP("ink::Certificate", "French")},
-        {QStringLiteral("de"), QT_TRANSLATE_NOOP("ink::Certificate", "German")},
-        {QStringLiteral("es"), QT_TRANSLATE_NOOP("ink::Certificate", "Spanish")},
-        {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::Certificate", "Arabic")},
-    };
-    const QString code = tag.section(QLatin1Char('-'), 0, 0).toLower();
-    if (const auto at = known.constFind(code); at != known.cend()) return say(*at);
-    const auto own = std::find_if(languages().cbegin(), languages().cend(),
-                                  [&](const Language& each) { return each.code == code; });
-    return own == languages().cend() ? tag : own->name;
+    return ink::languageName(tag, m_language);
 }
 
 QString CertificateWords::authentication(const domain::Identification& identification) const

@@ -22,9 +22,11 @@ constexpr double maxChanges = 0.3; // share of pixels that differ from the previ
 constexpr double smoothEdges =
     0.05;                   // share of pixels; fewer indicate colour gradients, which may be smaller as PNG
 constexpr int edgeStep = 4; // in one channel, from one pixel to the next
-constexpr double areaShare = 0.0005; // share of the page: more frequent colours are areas, which stay exact
-constexpr double maxMoved = 0.001;   // share of pixels whose colour may change visibly
-constexpr int visibleStep = 24;      // in one channel
+constexpr double areaShare = 0.0005; // share of the page: colours that cover more are areas, which stay exact
+constexpr int areaRun = 8;   // pixels side by side; the edges of letters have shorter runs of one colour
+constexpr int areaTall = 64; // pixels one above the other, of narrower runs: upright lines are as exact
+constexpr double maxMoved = 0.001; // share of pixels whose colour may change visibly
+constexpr int visibleStep = 24;    // in one channel
 constexpr QRgb paper = 0xffffffff;
 
 int distance(QRgb a, QRgb b)
@@ -41,8 +43,9 @@ public:
     struct Entry
     {
         QRgb colour = 0;
-        qint64 count = 0; ///< 0 = a free slot
-        quint8 index = 0; ///< in the palette
+        qint64 count = 0;   ///< 0 = a free slot
+        qint64 covered = 0; ///< pixels in runs of an area
+        quint8 index = 0;   ///< in the palette
     };
 
     ColourCount() : m_entries(places) {}
@@ -127,9 +130,34 @@ struct PaintedPage
     const ColourCount::Entry* blank = nullptr; ///< null when all paper is covered
 };
 
+/** The number of pixels with which a run counts as part of an area or of a line, not of a letter's edge.
+ * Upright lines are looked for in few rows, which stand for those above. */
+int coveredBy(const QImage& page, int y, int from, int end)
+{
+    if (end - from >= areaRun) return end - from;
+    if (y == 0 || y % areaTall != 0) return 0;
+    int covered = 0;
+    for (int x = from; x < end; ++x) {
+        int up = areaRun;
+        while (up < areaTall && line(page, y - up)[x] == line(page, y)[x])
+            up += areaRun;
+        covered += up >= areaTall ? areaTall : 0;
+    }
+    return covered;
+}
+
 /** Counts the colours, until there are too many. */
 PaintedPage read(const QImage& page, ColourCount& colours)
 {
+    // QtPdf paints black letters in black of more or less alpha: their colours are looked up once.
+    struct Ink
+    {
+        QRgb colour = paper;
+        ColourCount::Entry* entry = nullptr;
+    };
+    std::array<Ink, 256> inks;
+    for (std::size_t alpha = 0; alpha < inks.size(); ++alpha)
+        inks[alpha].colour = onPaper(qRgba(0, 0, 0, static_cast<int>(alpha)));
     PaintedPage painted;
     qint64 changes = 0;
     qint64 edges = 0;
@@ -141,14 +169,19 @@ PaintedPage read(const QImage& page, ColourCount& colours)
         QRgb before = paper;
         for (int x = 0; x < page.width();) {
             const int end = runEnd(row, x, page.width());
-            const QRgb colour = onPaper(row[x]);
+            Ink* const ink =
+                (row[x] & RGB_MASK) == 0 ? &inks[static_cast<std::size_t>(qAlpha(row[x]))] : nullptr;
+            const QRgb colour = ink ? ink->colour : onPaper(row[x]);
             if (!painted.isPhotograph) {
-                ColourCount::Entry* entry = colours.entry(colour);
+                ColourCount::Entry* entry = ink && ink->entry ? ink->entry : colours.entry(colour);
+                if (ink) ink->entry = entry;
                 if (entry) entry->count += end - x;
-                if (colour == paper)
+                if (colour == paper) {
                     painted.blank = entry;
-                else if (entry)
+                } else if (entry) {
+                    entry->covered += coveredBy(page, y, x, end);
                     painted.runs.push_back({x, end, entry});
+                }
                 painted.isPhotograph = !entry || static_cast<double>(changes) > most;
             }
             if (x > 0) {
@@ -180,7 +213,7 @@ std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>&
                 minimum = far;
                 nearest = i;
             }
-        const bool isArea = static_cast<double>(each->count) >= areaShare * pixels;
+        const bool isArea = static_cast<double>(each->covered) >= areaShare * pixels;
         if (minimum > (isArea ? 0 : step) && (chosen.size() < maximum || isArea)) {
             if (chosen.size() == maximum) return std::nullopt;
             nearest = chosen.size();

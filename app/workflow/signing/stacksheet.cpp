@@ -188,7 +188,7 @@ Message hindranceOf(const Document& document, const wire::SignerView& view)
 
 StackConsent consentOf(const wire::SignerView& view)
 {
-    return {view.consentText, view.disclosure, view.consentLanguage};
+    return {view.consentText, view.disclosure, view.consentLanguage, view.language};
 }
 
 wire::FinishRequest finishRequestOf(const Document& document, const wire::SignerView& view)

@@ -25,9 +25,13 @@ struct AdoptedSignature
 struct StackConsent
 {
     QString text;
-    QString disclosure; ///< the sender's longer text
-    QString language;   ///< BCP 47
-    bool operator==(const StackConsent&) const = default;
+    QString disclosure;     ///< the sender's longer text
+    QString language;       ///< BCP 47
+    QString signerLanguage; ///< BCP 47; the same words are one consent whatever it is
+    bool operator==(const StackConsent& other) const
+    {
+        return text == other.text && disclosure == other.disclosure && language == other.language;
+    }
 };
 
 /** A value that differs from the one in the previously shown document of the same run. */

@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/signing/signingpage.h"
 
 #include <QCheckBox>
@@ -170,6 +171,7 @@ private Q_SLOTS:
         QCOMPARE(text->toPlainText(), longText.trimmed());
         QCOMPARE(shown<QLabel>("signingConsentText")->text(), u"I accept the terms of the mill."_s);
         keepWordsShot(window(), "signerwords-inperson");
+        QVERIFY(!shown<QLabel>("signingConsentLanguage"));
         shown<QCheckBox>("signingConsent")->setChecked(true);
         QTRY_VERIFY(shown("signingNext")->isEnabled());
         shown("signingNext")->click();
@@ -187,6 +189,38 @@ private Q_SLOTS:
                                });
         };
         QTRY_VERIFY_WITH_TIMEOUT(hasAccepted(), wordsPatience);
+    }
+
+    /** Words that the sender hasn't provided in the signer's language keep theirs, and a line says so. */
+    void wordsInAnotherLanguageSayWhich()
+    {
+        SigningConsent consent;
+        consent.show();
+        auto* note = consent.findChild<QLabel*>(u"signingConsentLanguage"_s);
+        auto* text = consent.findChild<QLabel*>(u"signingConsentText"_s);
+        auto* disclosure = consent.findChild<QPlainTextEdit*>(u"signingDisclosure"_s);
+        QVERIFY(note && text && disclosure);
+        consent.setText(u"Ich stimme zu."_s, u"Bedingungen"_s, u"de"_s, u"fr"_s);
+        QVERIFY(note->isVisible());
+        QCOMPARE(note->text(), u"The sender provided this text in German, not in your language."_s);
+        QCOMPARE(text->locale().language(), QLocale::German);
+        QCOMPARE(disclosure->locale().language(), QLocale::German);
+        consent.setText(u"أوافق."_s, u"الشروط"_s, u"ar"_s, u"en"_s);
+        QCOMPARE(note->text(), u"The sender provided this text in Arabic, not in your language."_s);
+        QCOMPARE(text->layoutDirection(), Qt::RightToLeft);
+        QCOMPARE(disclosure->layoutDirection(), Qt::RightToLeft);
+        consent.setText(u"Ich stimme zu."_s, {}, u"de"_s,
+                        u"de-AT"_s); // the sender knows what the signer speaks
+        QVERIFY(!note->isVisible());
+        QCOMPARE(text->layoutDirection(), Qt::LeftToRight);
+        consent.setText(u"I agree."_s, {}, u"en"_s, u"de"_s); // the window's
+        QVERIFY(!note->isVisible());
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"de"_s));
+        consent.setText(u"I agree."_s, {}, u"en"_s, u"de"_s);
+        QLocale::setDefault(before);
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains(u"Englisch"_s));
     }
 };
 

@@ -1,5 +1,7 @@
 #include "ui/pages/signing/signingconsent.h"
 
+#include "app/base/languages.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -19,9 +21,12 @@ constexpr int disclosureHeight = 200;
 } // namespace
 
 SigningConsent::SigningConsent(QWidget* parent)
-    : QWidget(parent), m_heading(sectionLabel(this)), m_disclosure(new QPlainTextEdit(this)),
-      m_box(new QCheckBox(this)), m_text(new QLabel(this))
+    : QWidget(parent), m_foreign(new QuietLabel(this)), m_heading(sectionLabel(this)),
+      m_disclosure(new QPlainTextEdit(this)), m_box(new QCheckBox(this)), m_text(new QLabel(this))
 {
+    m_foreign->setObjectName(QStringLiteral("signingConsentLanguage"));
+    m_foreign->setWordWrap(true);
+    m_foreign->setTextFormat(Qt::PlainText);
     m_disclosure->setObjectName(QStringLiteral("signingDisclosure"));
     m_disclosure->setReadOnly(true);
     m_disclosure->setTabChangesFocus(true);
@@ -35,6 +40,7 @@ SigningConsent::SigningConsent(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
+    column->addWidget(m_foreign);
     column->addWidget(m_heading);
     column->addWidget(m_disclosure);
     auto* row = new QHBoxLayout;
@@ -43,7 +49,7 @@ SigningConsent::SigningConsent(QWidget* parent)
     row->addWidget(m_box, 0, Qt::AlignTop);
     row->addWidget(m_text, 1, Qt::AlignTop);
     setFocusProxy(m_box);
-    setText({}, {}, {});
+    setText({}, {}, {}, {});
     retranslate();
 }
 
@@ -51,6 +57,7 @@ void SigningConsent::retranslate()
 {
     m_heading->setText(tr("Information from the sender"));
     m_disclosure->setAccessibleName(m_heading->text());
+    showLanguage();
 }
 
 void SigningConsent::changeEvent(QEvent* event)
@@ -59,15 +66,34 @@ void SigningConsent::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-void SigningConsent::setText(const QString& text, const QString& disclosure, const QString& language)
+void SigningConsent::setText(const QString& text, const QString& disclosure, const QString& language,
+                             const QString& signerLanguage)
 {
+    m_language = language;
+    m_signerLanguage = signerLanguage;
     m_text->setText(text);
     m_box->setAccessibleName(text);
     if (m_disclosure->toPlainText() != disclosure) m_disclosure->setPlainText(disclosure);
-    m_disclosure->setLayoutDirection(language.isEmpty() ? layoutDirection()
-                                                        : QLocale(language).textDirection());
     m_heading->setVisible(!disclosure.isEmpty());
     m_disclosure->setVisible(!disclosure.isEmpty());
+    showLanguage();
+}
+
+/** The words keep their language and its direction, whatever those of the window are. */
+void SigningConsent::showLanguage()
+{
+    const QString window = languageCode(QLocale().bcp47Name());
+    const QString words = m_language.isEmpty() ? window : languageCode(m_language);
+    for (QWidget* each : {static_cast<QWidget*>(m_disclosure), static_cast<QWidget*>(m_text)}) {
+        each->setLocale(QLocale(words));
+        each->setLayoutDirection(QLocale(words).textDirection());
+    }
+    const bool isForeign =
+        words != window && !m_signerLanguage.isEmpty() && words != languageCode(m_signerLanguage);
+    m_foreign->setText(isForeign ? tr("The sender provided this text in %1, not in your language.")
+                                       .arg(languageName(words, window))
+                                 : QString());
+    m_foreign->setVisible(isForeign);
 }
 
 bool SigningConsent::eventFilter(QObject* watched, QEvent* event)

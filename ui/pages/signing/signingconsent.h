@@ -17,8 +17,10 @@ public:
     explicit SigningConsent(QWidget* parent = nullptr);
 
     [[nodiscard]] QCheckBox& box() { return *m_box; }
-    /** `disclosure` may be empty; `language` (BCP 47) applies to both. */
-    void setText(const QString& text, const QString& disclosure, const QString& language);
+    /** `disclosure` may be empty; `language` (BCP 47) applies to both. If it is neither `signerLanguage` nor
+     * the window's, a line says so. */
+    void setText(const QString& text, const QString& disclosure, const QString& language,
+                 const QString& signerLanguage);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,11 +28,15 @@ protected:
 
 private:
     void retranslate();
+    void showLanguage();
 
+    QLabel* m_foreign; ///< the sender has no words in the signer's language
     QLabel* m_heading;
     QPlainTextEdit* m_disclosure;
     QCheckBox* m_box;
     QLabel* m_text;
+    QString m_language;
+    QString m_signerLanguage;
 };
 
 } // namespace ink::ui

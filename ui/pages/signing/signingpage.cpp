@@ -19,6 +19,7 @@
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingphone.h"
 #include "ui/pages/signing/signingquestions.h"
+#include "ui/pages/signing/signingrolewords.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -169,7 +170,7 @@ QString SigningPage::title() const
             .arg(signerName(), QString::number(view.hostedIndex), QString::number(view.hostedCount),
                  view.title);
     if (view.hostedCount > 0) return view.title; // all of them have finished
-    return tr("%1 signs “%2”").arg(signerName(), view.title);
+    return SigningRoleWords(view.myAction).title(signerName(), view.title);
 }
 
 void SigningPage::takeValues()
@@ -277,8 +278,7 @@ void SigningPage::showReview()
 {
     const auto& view = m_signing.view();
     const auto faults = m_signing.faults();
-    const bool approves = view.myAction == domain::ActionType::Reviewer;
-    m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
+    m_next->setText(SigningRoleWords(view.myAction).finish());
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_progress.count() == 0;
     const bool proposed = m_progress.hasProposed();
@@ -346,7 +346,7 @@ void SigningPage::reject()
 {
     m_prompts.text(this,
                    {QStringLiteral("rejectReason"),
-                    tr("Decline to sign"),
+                    SigningRoleWords(m_signing.view().myAction).declineTitle(),
                     tr("Reason for declining (the sender will see it)"),
                     {},
                     tr("Decline"),
@@ -653,7 +653,9 @@ void SigningPage::retranslate()
 {
     m_lock->setText(tr("Lock screen…"));
     m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
-    m_reject->setText(tr("Decline to sign…"));
+    m_reject->setText(
+        SigningRoleWords(m_signing.isOpen() ? m_signing.view().myAction : domain::ActionType::Signer)
+            .decline());
     m_onPhone->setText(tr("Sign on your phone…"));
     m_delegate->setText(tr("Delegate to another person…"));
     m_loading->setText(tr("Loading pages…"));
@@ -668,21 +670,21 @@ void SigningPage::retranslate()
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
+        const SigningRoleWords words(view.myAction);
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
-        m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
+        m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage, view.language);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
                              tr("%1 has signed. %2 is next, %3 of %4.")
                                  .arg(m_before, signerName(), QString::number(view.hostedIndex),
                                       QString::number(view.hostedCount)),
                              tr("I am %1").arg(signerName()));
         const QString told = tr("%1 will be notified with your reason.").arg(view.senderName);
-        const QString thanks =
-            view.hostedCount > 1
-                ? tr("All %n people have signed “%1”. You can hand the computer back.", nullptr,
-                     view.hostedCount)
-                      .arg(view.title)
-                : tr("You have signed “%1”. You can hand the computer back.").arg(view.title);
+        const QString thanks = view.hostedCount > 1
+                                   ? tr("All %n people have signed “%1”. You can hand the computer back.",
+                                        nullptr, view.hostedCount)
+                                         .arg(view.title)
+                                   : words.thanks(view.title);
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }

@@ -150,7 +150,7 @@ void StackSummary::showConsents(const QList<workflow::StackConsent>& consents)
     m_isKnown = true;
     for (const workflow::StackConsent& each : consents) {
         auto* words = new SigningConsent(m_wordsRoom);
-        words->setText(each.text, each.disclosure, each.language);
+        words->setText(each.text, each.disclosure, each.language, each.signerLanguage);
         m_wordsColumn->addWidget(words);
         words->setVisible(!each.text.isEmpty());
         connect(&words->box(), &QCheckBox::toggled, this, &StackSummary::showState);

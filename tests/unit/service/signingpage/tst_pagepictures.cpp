@@ -51,6 +51,7 @@ class TestPagePictures final : public QObject
 private Q_SLOTS:
     void paintsAPage();
     void pagesOfTextTakeFewBytes();
+    void densePagesNeedSixteenColours();
     void photographsAreJpegsForWhoTakesThem();
     void tellsTheText();
     void formFieldsShowWhatTheyHold();
@@ -99,6 +100,47 @@ void TestPagePictures::pagesOfTextTakeFewBytes()
                 QVERIFY(isThere);
             }
     }
+}
+
+/** However often the edges of letters have one shade, they are no areas; lines are exact, upright ones, too.
+ */
+void TestPagePictures::densePagesNeedSixteenColours()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"dense.pdf"_s);
+    const QColor light(244, 244, 244);
+    {
+        QPdfWriter writer(path);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins({});
+        QPainter painter(&writer);
+        for (int row = 0; row < 60; ++row)
+            painter.drawText(
+                writer.width() / 12, writer.height() * (row + 2) / 64,
+                u"%1. The tenant pays the rent of %2 euros in advance, and no later than day %3."_s.arg(row)
+                    .arg(700 + 37 * row)
+                    .arg(1 + row % 28));
+        for (const int column : {20, 40, 60})
+            painter.fillRect(writer.width() * column / 1200, 0, writer.width() * 4 / 1200, writer.height(),
+                             light);
+    }
+    QPdfDocument document;
+    QCOMPARE(document.load(path), QPdfDocument::Error::None);
+    PagePictures pictures;
+    const auto picture = pictures.png(path, 1, 1200);
+    QVERIFY(picture);
+    QCOMPARE(static_cast<int>(picture->at(24)), 4); // bits for a pixel, in the header
+    const QImage image = QImage::fromData(*picture, "PNG").convertToFormat(QImage::Format_RGB32);
+    QImage wanted(image.size(), QImage::Format_RGB32);
+    wanted.fill(Qt::white);
+    QPainter(&wanted).drawImage(0, 0, document.render(0, image.size()));
+    int upright = 0;
+    for (int x = 0; x < 80; ++x)
+        if (wanted.pixel(x, 900) == light.rgb()) {
+            ++upright;
+            QCOMPARE(QColor(image.pixel(x, 900)), light);
+        }
+    QVERIFY(upright >= 6);
 }
 
 void TestPagePictures::photographsAreJpegsForWhoTakesThem()

@@ -1,0 +1,43 @@
+#include "ui/pages/signing/signingrolewords.h"
+
+namespace ink::ui {
+
+using domain::ActionType;
+
+QString SigningRoleWords::title(const QString& person, const QString& document) const
+{
+    return (m_role == ActionType::Reviewer ? tr("%1 reviews “%2”")
+            : m_role == ActionType::Editor ? tr("%1 fills in “%2”")
+                                           : tr("%1 signs “%2”"))
+        .arg(person, document);
+}
+
+QString SigningRoleWords::finish() const
+{
+    return m_role == ActionType::Reviewer ? tr("Approve")
+           : m_role == ActionType::Editor ? tr("Finish")
+                                          : tr("Finish and sign");
+}
+
+QString SigningRoleWords::thanks(const QString& document) const
+{
+    return (m_role == ActionType::Reviewer ? tr("You have approved “%1”. You can hand the computer back.")
+            : m_role == ActionType::Editor
+                ? tr("You have finished your part of “%1”. You can hand the computer back.")
+                : tr("You have signed “%1”. You can hand the computer back."))
+        .arg(document);
+}
+
+QString SigningRoleWords::decline() const
+{
+    return m_role == ActionType::Reviewer || m_role == ActionType::Editor ? tr("Decline the document…")
+                                                                          : tr("Decline to sign…");
+}
+
+QString SigningRoleWords::declineTitle() const
+{
+    return m_role == ActionType::Reviewer || m_role == ActionType::Editor ? tr("Decline the document")
+                                                                          : tr("Decline to sign");
+}
+
+} // namespace ink::ui
