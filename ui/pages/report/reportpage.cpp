@@ -79,7 +79,6 @@ void ReportPage::layOut()
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setUpSearch(*m_search, QStringLiteral("reportSearch"));
-    m_search->setMinimumWidth(208);
     m_status->setObjectName(QStringLiteral("reportStatus"));
     m_refresh->setObjectName(QStringLiteral("reportRefresh"));
     m_refresh->setIcon(icon(Icon::Refresh));
