@@ -29,6 +29,15 @@ namespace ink::test {
             if (button->text().isEmpty() || button->sizeHint().isEmpty() ||
                 (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
                 continue;
+            // Elides, with the full text in its tool tip.
+            if (button->sizePolicy().horizontalPolicy() == QSizePolicy::Maximum &&
+                button->toolTip().contains(button->text()))
+                continue;
+            if (button->hasHeightForWidth()) { // its text wraps
+                const int needs = button->heightForWidth(button->width());
+                if (button->height() < needs) note(*button, button->text(), button->height(), needs);
+                continue;
+            }
             constexpr int padding = 4; // shrinks before the text is cut
             if (button->width() + padding < button->sizeHint().width())
                 note(*button, button->text(), button->width(), button->sizeHint().width());

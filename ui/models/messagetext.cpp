@@ -2,9 +2,11 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/codes.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace ink::ui {
@@ -20,14 +22,23 @@ QString codeText(const QString& name)
     return name;
 }
 
+/** Names, titles and addresses keep their own direction in a right-to-left sentence. */
+QString foreignText(const QString& text)
+{
+    return isolated(text, QGuiApplication::layoutDirection());
+}
+
 QString argumentText(const QVariant& argument)
 {
-    if (argument.metaType() == QMetaType::fromType<Message>()) return messageText(argument.value<Message>());
+    if (argument.metaType() == QMetaType::fromType<Message>()) {
+        const auto message = argument.value<Message>();
+        return message.hasReason() ? messageText(message) : foreignText(message.plain());
+    }
     if (argument.metaType() == QMetaType::fromType<CodeWord>())
         return codeText(argument.value<CodeWord>().name);
     if (argument.metaType() == QMetaType::fromType<qint64>())
         return QLocale().toString(argument.value<qint64>());
-    return argument.toString();
+    return foreignText(argument.toString());
 }
 
 } // namespace

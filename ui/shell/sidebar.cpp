@@ -98,13 +98,36 @@ void SideBar::setPlace(std::optional<Place> place)
         button->setChecked(place == static_cast<Place>(i));
         button->setAutoExclusive(true);
     }
-    // Templates have their own tree: a second trash and a second "New folder" would confuse.
-    m_tree->setVisible(place != Place::Templates);
-    m_add->setVisible(place != Place::Templates);
+    m_place = place;
+    arrange();
     if (place == Place::Documents)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else
         m_tree->clearSelection();
+}
+
+void SideBar::setNarrowWindow(bool isNarrow)
+{
+    m_isNarrowWindow = isNarrow;
+    arrange();
+}
+
+void SideBar::arrange()
+{
+    const bool compact = m_isNarrowWindow && m_place != Place::Documents;
+    const bool changes = compact != m_isCompact;
+    if (changes && compact) Q_EMIT aboutToBeCompact();
+    m_isCompact = compact;
+    // Templates have their own tree: a second trash and a second "New folder" would confuse.
+    m_tree->setVisible(!compact && m_place != Place::Templates);
+    m_add->setVisible(!compact && m_place != Place::Templates);
+    if (!changes) return;
+    for (QToolButton* button : m_places) {
+        button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setToolTip(compact ? button->text() : QString());
+    }
+    fitWords();
+    if (!compact) Q_EMIT compactEnded();
 }
 
 void SideBar::choose(const FolderView& view)
@@ -193,8 +216,10 @@ void SideBar::retranslate()
 {
     const std::array<QString, places> names{tr("Documents"), tr("Templates"), tr("Bulk runs"), tr("Reports"),
                                             tr("Verify")};
-    for (std::size_t i = 0; i < places; ++i)
+    for (std::size_t i = 0; i < places; ++i) {
         m_places[i]->setText(names[i]);
+        if (m_isCompact) m_places[i]->setToolTip(names[i]);
+    }
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();
@@ -205,6 +230,7 @@ void SideBar::fitWords()
 {
     constexpr int minimum = 232;
     constexpr int widest = 520;
+    if (m_isCompact) return setFixedWidth(compactWidth());
     int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
     for (const QToolButton* button : m_places)
         needed = std::max(needed, button->sizeHint().width());
@@ -212,6 +238,15 @@ void SideBar::fitWords()
     setMinimumWidth(std::max(minimum, around.left() + needed + around.right()));
     setMaximumWidth(std::max(widest, minimumWidth()));
     updateGeometry();
+}
+
+int SideBar::compactWidth() const
+{
+    const QMargins around = layout()->contentsMargins();
+    int needed = 0;
+    for (const QToolButton* button : m_places)
+        needed = std::max(needed, button->sizeHint().width());
+    return around.left() + std::max(needed, metric::icon + space::l) + around.right();
 }
 
 QSize SideBar::sizeHint() const

@@ -23,7 +23,8 @@ namespace ink::ui {
 class FolderActs;
 class Prompts;
 
-/** The left edge: pages at the top, then status views and folders. */
+/** The left edge: pages at the top, then status views and folders. In a narrow window, pages without the
+ * folders get their room: only the icons stay. */
 class SideBar final : public QWidget
 {
     Q_OBJECT
@@ -38,6 +39,9 @@ public:
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
+    /** In a narrow window, the bar is compact next to every page but the documents. */
+    void setNarrowWindow(bool isNarrow);
+    [[nodiscard]] bool isCompact() const { return m_isCompact; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
     [[nodiscard]] FolderActs& folderActs() { return *m_acts; }
@@ -49,6 +53,8 @@ Q_SIGNALS:
     void placeChosen(ink::ui::SideBar::Place place);
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
     void said(const QString& text, const std::function<void()>& undo);
+    void aboutToBeCompact();
+    void compactEnded();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,6 +63,8 @@ protected:
 private:
     void retranslate();
     void fitWords();
+    void arrange();
+    [[nodiscard]] int compactWidth() const;
     void keepingView(const std::function<void()>& change);
     void showMenu(const QPoint& at);
     void showSearchMenu(const QModelIndex& index, const QPoint& at);
@@ -68,7 +76,10 @@ private:
     QTreeView* m_tree;
     FolderActs* m_acts;
     QToolButton* m_add;
+    std::optional<Place> m_place = Place::Documents;
     bool m_keepsView = false;
+    bool m_isNarrowWindow = false;
+    bool m_isCompact = false;
 };
 
 } // namespace ink::ui

@@ -12,6 +12,7 @@
 #include "ui/shell/sidebar.h"
 #include "ui/shell/startnotices.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
 
@@ -24,34 +25,8 @@ namespace ink::ui {
 
 namespace options = settings::options;
 
-namespace {
-
-/** Uses the size of the current page, not of the largest: the texts of hidden pages need not be measured
- * before the first page is displayed. */
-class PageStack final : public QStackedWidget
-{
-public:
-    PageStack() { connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry); }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
-    }
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
-    }
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    /** Of the page that is shown: pages that are hidden give it no scroll bar. */
-    [[nodiscard]] int heightForWidth(int width) const override
-    {
-        return currentWidget() ? currentWidget()->heightForWidth(width) : -1;
-    }
-};
-
-} // namespace
-
 WindowFrame::WindowFrame(AppContext& context, workflow::FolderTree& folders, workflow::StatusCounts& counts)
-    : m_context(context), m_side(new SideBar(folders, counts, context.prompts)), m_pages(new PageStack),
+    : m_context(context), m_side(new SideBar(folders, counts, context.prompts)), m_pages(new CurrentStack),
       m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
       m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session))
@@ -92,6 +67,8 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     m_sides->addWidget(m_side);
     m_sides->addWidget(beside);
     m_sides->setStretchFactor(1, 1);
+    connect(m_side, &SideBar::aboutToBeCompact, this, [this] { m_fullSides = m_sides->saveState(); });
+    connect(m_side, &SideBar::compactEnded, this, [this] { m_sides->restoreState(m_fullSides); });
     if (const QByteArray kept = m_context.settings.value(options::sideBar); !kept.isEmpty())
         m_sides->restoreState(kept);
     auto* column = new QVBoxLayout(this);
@@ -156,7 +133,14 @@ void WindowFrame::setPageOnly(bool pageOnly)
 
 void WindowFrame::saveState()
 {
-    m_context.settings.set(options::sideBar, m_sides->saveState());
+    m_context.settings.set(options::sideBar, m_side->isCompact() ? m_fullSides : m_sides->saveState());
+}
+
+void WindowFrame::resizeEvent(QResizeEvent* event)
+{
+    constexpr int narrowWindow = 960;
+    QWidget::resizeEvent(event);
+    m_side->setNarrowWindow(width() < narrowWindow);
 }
 
 } // namespace ink::ui

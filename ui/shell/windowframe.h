@@ -57,6 +57,9 @@ public:
     void setPageOnly(bool pageOnly);
     void saveState();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     AppContext& m_context;
     SideBar* m_side;
@@ -72,6 +75,7 @@ private:
     CommandPalette* m_palette = nullptr;
     DropOverlay* m_overlay = nullptr;
     HelpPanel* m_help = nullptr;
+    QByteArray m_fullSides; ///< the splitter's state before the side bar became compact
 };
 
 } // namespace ink::ui

@@ -25,6 +25,7 @@ FormField::FormField(const QString& name, QWidget* input, QWidget* parent)
     // A label with two scripts is taller; a minimum height keeps adjacent inputs aligned.
     m_label->setMinimumHeight(labelHeight);
     m_label->setBuddy(m_input);
+    m_label->setWordWrap(true);
     m_error->setObjectName(name + QStringLiteral("Error"));
     m_error->setWordWrap(true);
     m_hint->setWordWrap(true);

@@ -103,7 +103,7 @@ void setUpSearch(QLineEdit& search, const QString& name)
     search.setObjectName(name);
     search.setClearButtonEnabled(true);
     search.addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
-    search.setMinimumWidth(160);
+    search.setMinimumWidth(208); // for the placeholder in every language
     search.setMaximumWidth(280);
 }
 

@@ -6,20 +6,30 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDateTimeEdit>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QHash>
 #include <QHeaderView>
 #include <QLayout>
+#include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QTest>
 #include <QTreeView>
+
+#include <algorithm>
+#include <cmath>
 
 namespace ink::test {
 
@@ -266,6 +276,96 @@ void checkYears(const QWidget& window, QStringList& faults)
 }
 
 } // namespace
+
+namespace {
+
+/** Forms and pages scroll vertically only; tables and the pages of a document may scroll in both ways. */
+void checkSideways(const QWidget& window, QStringList& faults)
+{
+    for (const auto* area : window.findChildren<QScrollArea*>())
+        if (isShown(*area, window) && area->horizontalScrollBar()->maximum() > 0)
+            faults << QStringLiteral("%1: scrolls sideways by %2 pixels")
+                          .arg(nameOf(*area))
+                          .arg(area->horizontalScrollBar()->maximum());
+}
+
+bool isControl(const QWidget& widget)
+{
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
+           (qobject_cast<const QLineEdit*>(&widget) &&
+            !qobject_cast<const QComboBox*>(widget.parentWidget()) &&
+            !qobject_cast<const QAbstractSpinBox*>(widget.parentWidget())) ||
+           qobject_cast<const QAbstractSpinBox*>(&widget);
+}
+
+/** Controls lie within everything that surrounds them; what is in a scroll area can be scrolled to. */
+void checkCut(const QWidget& window, QStringList& faults)
+{
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isControl(*widget) || !widget->isVisibleTo(&window) || widget->window() != &window) continue;
+        bool scrolls = false;
+        for (const QWidget* at = widget; at != &window && at->parentWidget(); at = at->parentWidget()) {
+            const QWidget& around = *at->parentWidget();
+            const QRect place(widget->mapTo(&around, QPoint()), widget->size());
+            const bool isContent =
+                qobject_cast<const QAbstractScrollArea*>(around.parentWidget()) &&
+                static_cast<const QAbstractScrollArea*>(around.parentWidget())->viewport() == &around;
+            if (isContent && qobject_cast<const QAbstractItemView*>(around.parentWidget())) break;
+            scrolls = scrolls || isContent;
+            constexpr int line = 2; // the widths of edges
+            const int sideways = std::max(-place.left(), place.right() + 1 - around.width());
+            const int upright = scrolls ? 0 : std::max(-place.top(), place.bottom() + 1 - around.height());
+            if (sideways > line || upright > line) {
+                faults << QStringLiteral("%1: %2 pixels are cut off by %3")
+                              .arg(nameOf(*widget))
+                              .arg(std::max(sideways, upright))
+                              .arg(nameOf(around));
+                break;
+            }
+        }
+    }
+}
+
+} // namespace
+
+QStringList smallScreenFaultsOf(QWidget& window, const QString& picture)
+{
+    const QSize before = window.size();
+    constexpr int titleBar = 32;
+    const bool isDialog = qobject_cast<const QDialog*>(&window);
+    const QSize asked = isDialog ? window.size().boundedTo(smallScreen - QSize(0, titleBar)) : smallScreen;
+    window.resize(asked);
+    QTest::qWait(50);
+    QCoreApplication::sendPostedEvents();
+    QStringList faults;
+    if (window.size() != asked)
+        faults << QStringLiteral("takes %1×%2").arg(window.width()).arg(window.height());
+    checkSideways(window, faults);
+    checkCut(window, faults);
+    faults += faultsOf(window);
+    for (QString& fault : faults)
+        fault.prepend(QStringLiteral("at %1×%2: ").arg(asked.width()).arg(asked.height()));
+    if (!picture.isEmpty()) {
+        QTest::qWait(300);
+        if (!window.grab().save(picture)) faults << QStringLiteral("no picture: ") + picture;
+    }
+    window.resize(before);
+    QTest::qWait(50);
+    return faults;
+}
+
+void drawSignature(QWidget& canvas)
+{
+    const auto at = [&canvas](double x, double y) {
+        return QPoint(static_cast<int>(x * canvas.width()), static_cast<int>(y * canvas.height()));
+    };
+    QTest::mousePress(&canvas, Qt::LeftButton, {}, at(0.15, 0.6));
+    for (int i = 1; i <= 60; ++i) {
+        const double t = i / 60.0;
+        QTest::mouseMove(&canvas, at(0.15 + 0.65 * t, 0.52 + 0.25 * std::sin(t * 17) * (1.1 - t)));
+    }
+    QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(0.8, 0.5));
+}
 
 QStringList faultsOf(QWidget& window)
 {

@@ -87,6 +87,14 @@ class TestRoutedScreens final : public QObject
             patience);
         for (const QString& fault : std::as_const(faults))
             m_faults << QLatin1StringView(name) + u": "_s + fault;
+        takeSmall(shown, name);
+    }
+    void takeSmall(QWidget& shown, const char* name)
+    {
+        const QString picture = u"%1/%2-%3-911.png"_s.arg(m_folder, QLatin1StringView(name), m_row);
+        for (const QString& fault :
+             test::smallScreenFaultsOf(shown, m_folder.isEmpty() ? QString() : picture))
+            m_faults << QLatin1StringView(name) + u' ' + fault;
     }
 
     /** A document with every kind of routing and authentication. */

@@ -30,6 +30,7 @@
 #include "ui/pages/revisions/revisionspage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/verify/verifypage.h"
+#include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/sidebar.h"
 #include "ui/viewer/pageview.h"
@@ -51,8 +52,6 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
-
-#include <cmath>
 
 namespace tst_screens {
 
@@ -148,7 +147,11 @@ class TestScreens final : public QObject
             for (const QString& fault : test::wheelFaultsOf(shown, m_wheeled))
                 m_faults << QLatin1StringView(name) + u": "_s + fault;
         };
-        if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) return take(u"dialog"_s);
+        if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) {
+            take(u"dialog"_s);
+            if (shown.isWindow()) takeSmall(shown, name);
+            return;
+        }
         if (const QSize asked = askedSize(); !asked.isEmpty()) {
             shown.resize(asked);
             QTest::qWait(50);
@@ -159,11 +162,21 @@ class TestScreens final : public QObject
         }
         checkSize(shown, name, QSize(1280, 800));
         take(u"1280"_s);
-        if (m_folder.isEmpty()) return;
-        shown.resize(1920, 1080);
-        take(u"1920"_s);
+        takeSmall(shown, name);
+        if (!m_folder.isEmpty()) {
+            shown.resize(1920, 1080);
+            take(u"1920"_s);
+        }
         shown.resize(1280, 800);
         QTest::qWait(50);
+    }
+    /** A small screen at 150 %. */
+    void takeSmall(QWidget& shown, const char* name)
+    {
+        const QString picture = u"%1/%2-%3-911.png"_s.arg(m_folder, QLatin1StringView(name), m_row);
+        for (const QString& fault :
+             test::smallScreenFaultsOf(shown, m_folder.isEmpty() ? QString() : picture))
+            m_faults << QLatin1StringView(name) + u' ' + fault;
     }
     /** In device-independent pixels; empty for the default sizes. */
     static QSize askedSize()
@@ -204,18 +217,6 @@ class TestScreens final : public QObject
                 window().grab().save(u"%1/%2-%3-1000.png"_s.arg(m_folder, QLatin1StringView(name), m_row)));
         window().resize(1280, 800);
     }
-    static void draw(QWidget& canvas)
-    {
-        const auto at = [&canvas](double x, double y) {
-            return QPoint(static_cast<int>(x * canvas.width()), static_cast<int>(y * canvas.height()));
-        };
-        QTest::mousePress(&canvas, Qt::LeftButton, {}, at(0.15, 0.6));
-        for (int i = 1; i <= 60; ++i) {
-            const double t = i / 60.0;
-            QTest::mouseMove(&canvas, at(0.15 + 0.65 * t, 0.52 + 0.25 * std::sin(t * 17) * (1.1 - t)));
-        }
-        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(0.8, 0.5));
-    }
     void shootQuestion(const char* name, const Prompts::Confirm& question)
     {
         WidgetPrompts prompts;
@@ -244,6 +245,7 @@ class TestScreens final : public QObject
     void report();
     void settingsSections();
     void outbox();
+    void otherLists();
     void verify();
     void signing();
     void editor();
@@ -298,7 +300,8 @@ private Q_SLOTS:
         for (const Part step :
              {&TestScreens::documents, &TestScreens::documentDialogs, &TestScreens::templates,
               &TestScreens::bulk, &TestScreens::report, &TestScreens::settingsSections, &TestScreens::outbox,
-              &TestScreens::verify, &TestScreens::signing, &TestScreens::editor, &TestScreens::commands}) {
+              &TestScreens::otherLists, &TestScreens::verify, &TestScreens::signing, &TestScreens::editor,
+              &TestScreens::commands}) {
             (this->*step)();
             if (QTest::currentTestFailed()) return;
         }
@@ -568,6 +571,22 @@ void TestScreens::outbox()
     editor.closeDocument();
 }
 
+void TestScreens::otherLists()
+{
+    window().showWaiting();
+    auto* table = part<QTreeView>(window().waitingPage(), "waitingTable");
+    QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, patience);
+    table->selectAll();
+    shoot(window(), "waiting");
+    window().showStack();
+    QTest::qWait(300);
+    shoot(window(), "stack");
+    window().showSigned(m_office->signedNda.id);
+    auto* pages = part<PageView>(window(), "signedPages");
+    QTRY_VERIFY_WITH_TIMEOUT(pages->isVisible() && pages->isPagePainted(1), patience);
+    shoot(window(), "signed");
+}
+
 void TestScreens::verify()
 {
     auto& page = window().verifyPage();
@@ -602,7 +621,7 @@ void TestScreens::signing()
     // Signatures made in the first row are stored, so later rows find the document signed.
     const bool isOpen = QTest::qWaitFor(isAtSignature, m_hasSigned ? 2'000 : patience);
     QVERIFY(isOpen || m_hasSigned);
-    if (isOpen) draw(*shownPart<QWidget>(*page, "signatureCanvas"));
+    if (isOpen) test::drawSignature(*shownPart<QWidget>(*page, "signatureCanvas"));
     m_hasSigned = true;
     QTest::qWait(300);
     shoot(window(), "signing");

@@ -39,6 +39,10 @@ class TestSignerScreens final : public QObject
         }
         for (const QString& fault : test::faultsOf(shown))
             m_faults << QLatin1StringView(name) + u": "_s + fault;
+        const QString picture = u"%1/%2-%3-911.png"_s.arg(m_folder, QLatin1StringView(name), m_row);
+        for (const QString& fault :
+             test::smallScreenFaultsOf(shown, m_folder.isEmpty() ? QString() : picture))
+            m_faults << QLatin1StringView(name) + u' ' + fault;
     }
     static void press(QDialog& dialog, const char* button)
     {

@@ -65,6 +65,22 @@ private Q_SLOTS:
                  QStringLiteral("The file has more than 100000 rows."));
     }
 
+    void namesKeepTheirDirectionInARightToLeftSentence()
+    {
+        ui::Languages languages(*QCoreApplication::instance());
+        const QString name = QStringLiteral("Ben & Co. (Ltd.)");
+        const QString apart = QChar(0x2068) + name + QChar(0x2069);
+        languages.apply(QStringLiteral("ar"));
+        QVERIFY(ui::messageText(reasons::otherHostedSignerInTurn(name)).contains(apart));
+        const QString deputy =
+            ui::messageText(reasons::deputyReceives(Message::literal(name), QStringLiteral("1.3."), name));
+        QCOMPARE(deputy.count(apart), 2);
+        QCOMPARE(deputy.count(QChar(0x2068)), 3); // and the day
+        languages.apply(QStringLiteral("de"));
+        QVERIFY(ui::messageText(reasons::otherHostedSignerInTurn(name)).contains(name));
+        QVERIFY(!ui::messageText(reasons::otherHostedSignerInTurn(name)).contains(QChar(0x2068)));
+    }
+
     void aSentenceInsideIsTranslatedToo()
     {
         ui::Languages languages(*QCoreApplication::instance());

@@ -7,6 +7,8 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listrow.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -32,7 +34,7 @@ AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSe
                                  Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("absencesSection"), parent), m_account(account), m_prompts(prompts),
       m_absences(session), m_hint(paragraph()), m_error(new ErrorBanner(this)),
-      m_byDefault(new QCheckBox(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
+      m_byDefault(new LongCheck(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
       m_none(paragraph())
 {
     m_hint->setObjectName(QStringLiteral("absencesHint"));
@@ -92,17 +94,13 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     const QDate today = m_absences.list().today;
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("absenceRow"));
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, space::s, 0, space::s);
-    row->setSpacing(space::m);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* who = new ElidedLabel;
     who->setObjectName(QStringLiteral("absencePerson"));
     who->setFullText(personWithAddress(absence.name, absence.email));
     words->addWidget(who);
-    QStringList parts{tr("%1 to %2", "two days")
-                          .arg(shortDate(absence.from), shortDate(absence.until)),
+    QStringList parts{tr("%1 to %2", "two days").arg(shortDate(absence.from), shortDate(absence.until)),
                       tr("Deputy: %1").arg(personWithAddress(absence.deputyName, absence.deputyEmail))};
     if (absence.until < today)
         parts.append(tr("over"));
@@ -113,7 +111,8 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     about->setTextFormat(Qt::PlainText);
     about->setWordWrap(true);
     words->addWidget(about);
-    row->addLayout(words, 1);
+    QHBoxLayout* buttons = layOutListRow(*box, nullptr, words);
+    box->layout()->setContentsMargins(0, space::s, 0, space::s);
     auto* editing = new QPushButton(tr("Edit…"));
     editing->setObjectName(QStringLiteral("editAbsence"));
     editing->setAccessibleName(tr("Edit the absence of %1").arg(who->fullText()));
@@ -122,8 +121,8 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     removing->setObjectName(QStringLiteral("removeAbsence"));
     removing->setAccessibleName(tr("Remove the absence of %1").arg(who->fullText()));
     connect(removing, &QPushButton::clicked, this, [this, absence] { remove(absence); });
-    row->addWidget(editing, 0, Qt::AlignTop);
-    row->addWidget(removing, 0, Qt::AlignTop);
+    buttons->addWidget(editing);
+    buttons->addWidget(removing);
     return box;
 }
 

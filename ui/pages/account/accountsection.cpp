@@ -5,15 +5,17 @@
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDate>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
@@ -27,15 +29,12 @@ namespace ink::ui {
 
 namespace {
 
-QGridLayout* twoColumns(QWidget* body)
+QVBoxLayout* rowsIn(QWidget* body)
 {
-    auto* grid = new QGridLayout(body);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::l);
-    grid->setVerticalSpacing(space::m);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    return grid;
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(space::m);
+    return rows;
 }
 
 } // namespace
@@ -46,7 +45,7 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
       m_usage(new QuietLabel(this)), m_fee(new QuietLabel(this)), m_spent(new QProgressBar(this)),
       m_name(new QLineEdit), m_company(new QLineEdit), m_language(new QComboBox), m_timeZone(new QComboBox),
       m_dateFormat(new QComboBox), m_expire(new QSpinBox), m_onReject(new QComboBox),
-      m_signatures(new QCheckBox), m_limit(new QLineEdit), m_addresses(new QLineEdit)
+      m_signatures(new LongCheck), m_limit(new QLineEdit), m_addresses(new QLineEdit)
 {
     m_usage->setObjectName(QStringLiteral("accountUsage"));
     m_fee->setObjectName(QStringLiteral("accountFee"));
@@ -121,9 +120,9 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
 void AccountSection::layOut()
 {
     auto* body = new QWidget(this);
-    auto* grid = twoColumns(body);
-    const auto put = [&](const QWidget* input, int row, int column, int span = 1) {
-        grid->addWidget(form(input), row, column, 1, span, Qt::AlignTop);
+    QVBoxLayout* rows = rowsIn(body);
+    const auto put = [&](const QWidget* first, const QWidget* second) {
+        rows->addLayout(fieldRow({{form(first), 1}, {form(second), 1}}));
     };
     auto* used = new QVBoxLayout;
     used->setSpacing(space::xs);
@@ -132,17 +131,13 @@ void AccountSection::layOut()
     used->addWidget(m_fee);
     m_usage->setWordWrap(true);
     m_fee->setWordWrap(true);
-    grid->addLayout(used, 0, 0, 1, 2);
-    put(m_name, 1, 0);
-    put(m_company, 1, 1);
-    put(m_language, 2, 0);
-    put(m_timeZone, 2, 1);
-    put(m_dateFormat, 3, 0);
-    put(m_limit, 3, 1);
-    put(m_expire, 4, 0);
-    put(m_onReject, 4, 1);
-    grid->addWidget(m_signatures, 5, 0, 1, 2);
-    put(m_addresses, 6, 0, 2);
+    rows->addLayout(used);
+    put(m_name, m_company);
+    put(m_language, m_timeZone);
+    put(m_dateFormat, m_limit);
+    put(m_expire, m_onReject);
+    rows->addWidget(m_signatures);
+    rows->addWidget(form(m_addresses));
     frame(body);
     // The tab order follows the visual order.
     QWidget* last = nullptr;
@@ -231,9 +226,9 @@ QString AccountSection::usage(const Details& details) const
 NotificationSection::NotificationSection(workflow::Session& session, workflow::AccountSettings& account,
                                          QWidget* parent)
     : AccountFields(QStringLiteral("notificationSection"), session, account, parent),
-      m_noticesTitle(sectionLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new QCheckBox),
-      m_onSigned(new QCheckBox), m_onCompleted(new QCheckBox), m_onRejected(new QCheckBox),
-      m_onExpired(new QCheckBox), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
+      m_noticesTitle(sectionLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new LongCheck),
+      m_onSigned(new LongCheck), m_onCompleted(new LongCheck), m_onRejected(new LongCheck),
+      m_onExpired(new LongCheck), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
       m_warning(new QSpinBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
 {
     connect(&session, &workflow::Session::outreachChanged, this, &NotificationSection::retranslate);
@@ -268,7 +263,7 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
     addCheck(QStringLiteral("notificationSetting.onExpired"), m_onExpired, notice(&N::onExpired));
 
     auto* body = new QWidget(this);
-    auto* grid = twoColumns(body);
+    QVBoxLayout* rows = rowsIn(body);
     auto* notices = new QVBoxLayout;
     notices->setSpacing(space::xs);
     m_noticesHint->setWordWrap(true);
@@ -277,12 +272,10 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
     for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired})
         notices->addWidget(box);
     notices->addSpacing(space::s);
-    grid->addLayout(notices, 0, 0, 1, 2);
-    grid->addWidget(form(m_remindEvery), 1, 0, Qt::AlignTop);
-    grid->addWidget(form(m_maxReminders), 1, 1, Qt::AlignTop);
-    grid->addWidget(form(m_warning), 2, 0, Qt::AlignTop);
-    grid->addWidget(form(m_completionMail), 2, 1, Qt::AlignTop);
-    grid->addWidget(form(m_copyTo), 3, 0, 1, 2, Qt::AlignTop);
+    rows->addLayout(notices);
+    rows->addLayout(fieldRow({{form(m_remindEvery), 1}, {form(m_maxReminders), 1}}));
+    rows->addLayout(fieldRow({{form(m_warning), 1}, {form(m_completionMail), 1}}));
+    rows->addWidget(form(m_copyTo));
     frame(body);
     retranslate();
 }

@@ -2,17 +2,18 @@
 
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QUrl>
@@ -72,18 +73,12 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     m_copy->setObjectName(QStringLiteral("copySecret"));
     m_copy->setIcon(icon(Icon::Copy));
     m_change->setObjectName(QStringLiteral("changeSecret"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::s);
-    row->addWidget(m_show);
-    row->addWidget(m_copy);
-    row->addWidget(m_change);
-    row->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
     column->addWidget(m_error);
     column->addWidget(m_field);
-    column->addLayout(row);
+    column->addLayout(buttonRow({m_show, m_copy, m_change}));
     connect(m_show, &QPushButton::toggled, this, [this](bool shown) {
         m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
         retranslate();

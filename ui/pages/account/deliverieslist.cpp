@@ -7,8 +7,10 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listrow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -40,11 +42,12 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
     m_none->setWordWrap(true);
     m_more->hide();
     m_rows->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch(1);
-    head->addWidget(m_state);
-    head->addWidget(m_refresh);
+    auto* head = new WrapRow;
+    head->setSpacing(space::s);
+    head->add(m_title);
+    head->addStretch();
+    head->add(m_state);
+    head->add(m_refresh);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
@@ -154,9 +157,6 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     const Message fault = delivered || delivery.tries.isEmpty() ? Message() : delivery.tries.last().error;
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("deliveryRow"));
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, space::s, 0, space::s);
-    row->setSpacing(space::m);
     const Icon sign = delivered ? Icon::Check : failed ? Icon::Error : Icon::Waiting;
     const Tone tone = delivered         ? Tone::Good
                       : failed          ? Tone::Bad
@@ -164,7 +164,6 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
                                         : Tone::Warning;
     auto* mark = new QLabel;
     mark->setPixmap(iconPixmap(sign, toneColour(tone, tokens(palette())), 18, devicePixelRatioF()));
-    row->addWidget(mark);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* title = new ElidedLabel;
@@ -185,17 +184,18 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     about->setObjectName(QStringLiteral("deliveryAbout"));
     about->setWordWrap(true);
     words->addWidget(about);
-    row->addLayout(words, 1);
+    QHBoxLayout* buttons = layOutListRow(*box, mark, words);
+    box->layout()->setContentsMargins(0, space::s, 0, space::s);
     auto* opening = new QPushButton(tr("Document"));
     opening->setObjectName(QStringLiteral("deliveryDocument"));
     opening->setAccessibleName(tr("Show the document %1").arg(one.title));
     connect(opening, &QPushButton::clicked, this,
             [this, id = one.documentId] { Q_EMIT documentRequested(id); });
-    row->addWidget(opening);
+    buttons->addWidget(opening);
     auto* sending = new QPushButton(delivered ? tr("Send again") : tr("Retry now"));
     sending->setObjectName(QStringLiteral("deliverAgain"));
     connect(sending, &QPushButton::clicked, this, [this, one] { again(one); });
-    row->addWidget(sending);
+    buttons->addWidget(sending);
     return box;
 }
 

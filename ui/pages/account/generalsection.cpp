@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -20,7 +21,7 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
       m_theme(new QComboBox), m_units(new QComboBox),
       m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
-      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_updates(new QCheckBox(this)),
+      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_updates(new LongCheck(this)),
       m_updatesHint(new QuietLabel(this))
 {
     for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {

@@ -9,9 +9,11 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listrow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -70,12 +72,11 @@ KeysSection::~KeysSection() = default;
 
 void KeysSection::layOut()
 {
-    auto* form = new QHBoxLayout(m_form);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = new WrapRow(m_form);
     form->setSpacing(space::m);
-    form->addWidget(m_name, 3, Qt::AlignTop);
-    form->addWidget(m_end, 2, Qt::AlignTop);
-    form->addWidget(m_make, 0, Qt::AlignBottom);
+    form->add(m_name, 3, Qt::AlignTop);
+    form->add(m_end, 2, Qt::AlignTop);
+    form->add(m_make, 0, Qt::AlignBottom);
     auto* made = new QVBoxLayout(m_made);
     made->setContentsMargins(space::m, space::m, space::m, space::m);
     made->setSpacing(space::s);
@@ -167,9 +168,6 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
 {
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("keyRow"));
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, space::s, 0, space::s);
-    row->setSpacing(space::m);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* name = new ElidedLabel;
@@ -180,28 +178,29 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
     if (key.expires)
-        parts.append(*key.expires <= now
-                         ? tr("expired %1").arg(relativeTime(*key.expires, now))
-                         : tr("expires %1").arg(shortDate(localTime(*key.expires).date())));
+        parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
+                                         : tr("expires %1").arg(shortDate(localTime(*key.expires).date())));
     if (isInUse(key)) parts.append(tr("in use here"));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("keyAbout"));
     if (key.lastUsed) about->setToolTip(exactTime(*key.lastUsed));
+    about->setWordWrap(true);
     words->addWidget(about);
-    row->addLayout(words, 1);
+    QHBoxLayout* buttons = layOutListRow(*box, nullptr, words);
+    box->layout()->setContentsMargins(0, space::s, 0, space::s);
     const auto current = m_session.current();
     if (isInUse(key) && current && !current->isLocal()) {
         auto* renewing = new QPushButton(tr("Renew"));
         renewing->setObjectName(QStringLiteral("renewKey"));
         renewing->setToolTip(tr("Replaces this key with a new one in the keychain, then revokes it."));
         connect(renewing, &QPushButton::clicked, this, &KeysSection::renew);
-        row->addWidget(renewing);
+        buttons->addWidget(renewing);
     }
     auto* revoking = new QPushButton(tr("Revoke…"));
     revoking->setObjectName(QStringLiteral("revokeKey"));
     revoking->setAccessibleName(tr("Revoke %1").arg(name->fullText()));
     connect(revoking, &QPushButton::clicked, this, [this, key] { revoke(key); });
-    row->addWidget(revoking);
+    buttons->addWidget(revoking);
     return box;
 }
 

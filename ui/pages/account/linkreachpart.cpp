@@ -3,14 +3,16 @@
 #include "app/domain/account/network.h"
 #include "app/settings/settings.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -53,7 +55,7 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
       m_network(new QRadioButton(this)), m_address(new QRadioButton(this)), m_meaning(paragraph()),
       m_host(new QComboBox), m_hostField(new FormField(QStringLiteral("linkHost"), m_host)),
       m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("linkUrl"), m_url)), m_port(new QSpinBox),
-      m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new QCheckBox(this)),
+      m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new LongCheck(this)),
       m_apply(new QPushButton), m_test(new QPushButton), m_state(new Banner(Tone::Info, this)),
       m_error(new ErrorBanner(this))
 {
@@ -85,24 +87,14 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
 
 void LinkReachPart::layOut()
 {
-    auto* place = new QHBoxLayout;
-    place->setSpacing(space::m);
-    place->addWidget(m_hostField, 3, Qt::AlignTop);
-    place->addWidget(m_urlField, 3, Qt::AlignTop);
-    place->addWidget(m_portField, 1, Qt::AlignTop);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::s);
-    buttons->addWidget(m_apply);
-    buttons->addWidget(m_test);
-    buttons->addStretch(1);
     m_column->addWidget(m_hint);
     for (QRadioButton* button : {m_computer, m_network, m_address})
         m_column->addWidget(button);
     m_column->addWidget(m_meaning);
-    m_column->addLayout(place);
+    m_column->addLayout(fieldRow({{m_hostField, 3}, {m_urlField, 3}, {m_portField, 1}}));
     m_column->addWidget(m_proxy);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttons);
+    m_column->addLayout(buttonRow({m_apply, m_test}));
     m_column->addWidget(m_state);
     m_column->addWidget(m_error);
     m_column->addStretch(1);

@@ -3,13 +3,14 @@
 #include "app/domain/text/emailaddress.h"
 #include "app/settings/settings.h"
 #include "ui/models/messagetext.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -111,26 +112,15 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
 
 void MailAccountPart::layOut()
 {
-    const auto row = [](std::initializer_list<std::pair<QWidget*, int>> fields) {
-        auto* line = new QHBoxLayout;
-        line->setSpacing(space::m);
-        for (const auto& [field, stretch] : fields)
-            line->addWidget(field, stretch, Qt::AlignTop);
-        return line;
-    };
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::s);
-    for (QPushButton* button : {m_save, m_test, m_none})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_fromField);
-    m_column->addLayout(row({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
-    m_column->addLayout(row({{m_userField, 1}, {m_passwordField, 1}}));
-    m_column->addLayout(row({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
+    m_column->addLayout(fieldRow({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));
+    m_column->addLayout(fieldRow({{m_userField, 1}, {m_passwordField, 1}}));
+    m_column->addLayout(
+        fieldRow({{m_mailboxField, 3}, {m_mailboxSecurityField, 3}, {m_mailboxPortField, 1}}));
     m_column->addWidget(m_mailboxHint);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttons);
+    m_column->addLayout(buttonRow({m_save, m_test, m_none}));
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);

@@ -3,14 +3,15 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -80,24 +81,11 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
 
 void NetworkSection::layOut()
 {
-    auto* place = new QHBoxLayout;
-    place->setSpacing(space::m);
-    place->addWidget(m_hostField, 3, Qt::AlignTop);
-    place->addWidget(m_portField, 1, Qt::AlignTop);
-    auto* who = new QHBoxLayout;
-    who->setSpacing(space::m);
-    who->addWidget(m_userField, 1, Qt::AlignTop);
-    who->addWidget(m_passwordField, 1, Qt::AlignTop);
     auto* own = new QVBoxLayout(m_own);
     own->setContentsMargins(0, 0, 0, 0);
     own->setSpacing(space::m);
-    own->addLayout(place);
-    own->addLayout(who);
-    auto* ca = new QHBoxLayout;
-    ca->setSpacing(space::s);
-    ca->addWidget(m_chooseCa);
-    ca->addWidget(m_noCa);
-    ca->addStretch(1);
+    own->addLayout(fieldRow({{m_hostField, 3}, {m_portField, 1}}));
+    own->addLayout(fieldRow({{m_userField, 1}, {m_passwordField, 1}}));
     m_kindField->setMaximumWidth(340);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_kindField);
@@ -105,7 +93,7 @@ void NetworkSection::layOut()
     m_column->addSpacing(space::s);
     m_column->addWidget(m_caTitle);
     m_column->addWidget(m_caField);
-    m_column->addLayout(ca);
+    m_column->addLayout(buttonRow({m_chooseCa, m_noCa}));
     m_column->addSpacing(space::s);
     m_column->addWidget(m_check, 0, Qt::AlignLeft);
     m_column->addWidget(m_good);

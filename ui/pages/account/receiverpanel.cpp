@@ -6,19 +6,20 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/callbackfields.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
@@ -38,6 +39,8 @@ using workflow::ReceivedPost;
 using Verdict = ReceivedPost::Verdict;
 
 namespace {
+
+constexpr int minUrlWidth = 220;
 
 struct VerdictLook
 {
@@ -148,21 +151,20 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
 
 void ReceiverPanel::layOut()
 {
-    auto* where = new QHBoxLayout;
-    where->setSpacing(space::m);
-    where->addWidget(m_whereField, 2, Qt::AlignTop);
-    where->addWidget(m_portField, 1, Qt::AlignTop);
-    where->addWidget(m_answerField, 2, Qt::AlignTop);
-    where->addWidget(m_toggle, 0, Qt::AlignBottom);
-    auto* url = new QHBoxLayout;
+    WrapRow* where = fieldRow({{m_whereField, 2}, {m_portField, 1}, {m_answerField, 2}});
+    where->add(m_toggle, 0, Qt::AlignBottom);
+    m_url->setMinimumWidth(minUrlWidth);
+    auto* url = new WrapRow;
     url->setSpacing(space::s);
-    url->addWidget(m_url, 1);
-    url->addWidget(m_use);
-    url->addWidget(m_send);
-    auto* end = new QHBoxLayout;
-    end->addWidget(m_progress, 1);
-    end->addWidget(m_save);
-    end->addWidget(m_clear);
+    url->add(m_url, 1);
+    url->add(m_use);
+    url->add(m_send);
+    auto* end = new WrapRow;
+    end->setSpacing(space::s);
+    end->add(m_progress, 1);
+    end->addStretch();
+    end->add(m_save);
+    end->add(m_clear);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);

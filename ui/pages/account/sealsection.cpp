@@ -2,12 +2,13 @@
 
 #include "app/settings/settings.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -36,10 +37,6 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     m_chooseCa->setObjectName(QStringLiteral("chooseTimestampCa"));
     m_noCa->setObjectName(QStringLiteral("noTimestampCa"));
     m_levelField->setMaximumWidth(420);
-    auto* ca = new QHBoxLayout;
-    ca->addWidget(m_chooseCa);
-    ca->addWidget(m_noCa);
-    ca->addStretch(1);
     m_column->addWidget(m_certificate);
     m_column->addSpacing(space::s);
     m_column->addWidget(m_timeTitle);
@@ -47,7 +44,7 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     m_column->addWidget(m_authoritiesField);
     m_column->addWidget(m_levelField);
     m_column->addWidget(m_caField);
-    m_column->addLayout(ca);
+    m_column->addLayout(buttonRow({m_chooseCa, m_noCa}));
     m_column->addStretch(1);
     connect(m_authorities, &QLineEdit::editingFinished, this, &SealSection::saveAuthorities);
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {

@@ -5,6 +5,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listrow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -75,14 +76,10 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     const bool isOpen = current && current->id == profile.id;
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("serverRow"));
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, space::s, 0, space::s);
-    row->setSpacing(space::m);
     auto* sign = new QLabel;
     sign->setPixmap(iconPixmap(profile.isLocal() ? Icon::Computer : Icon::Cloud,
                                isOpen ? tokens(palette()).accent : tokens(palette()).quietInk, 20,
                                devicePixelRatioF()));
-    row->addWidget(sign);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* name = new ElidedLabel;
@@ -104,24 +101,26 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     parts.removeAll(QString());
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("serverAbout"));
+    about->setWordWrap(true);
     words->addWidget(about);
-    row->addLayout(words, 1);
+    QHBoxLayout* buttons = layOutListRow(*box, sign, words);
+    box->layout()->setContentsMargins(0, space::s, 0, space::s);
     if (!isOpen) {
         auto* opening = new QPushButton(tr("Open"));
         opening->setObjectName(QStringLiteral("openServer"));
         opening->setAccessibleName(tr("Open %1").arg(name->fullText()));
         connect(opening, &QPushButton::clicked, this, [this, id = profile.id] { open(id); });
-        row->addWidget(opening);
+        buttons->addWidget(opening);
     } else {
         auto* checking = new QPushButton(tr("Check"));
         checking->setObjectName(QStringLiteral("checkServer"));
         checking->setToolTip(tr("Signs in to check that the service is available and accepts the key."));
         connect(checking, &QPushButton::clicked, this, &ServersSection::check);
-        row->addWidget(checking);
+        buttons->addWidget(checking);
         auto* leaving = new QPushButton(tr("Sign out"));
         leaving->setObjectName(QStringLiteral("leaveServer"));
         connect(leaving, &QPushButton::clicked, this, [this] { m_session.leave(); });
-        row->addWidget(leaving);
+        buttons->addWidget(leaving);
     }
     if (!profile.isLocal() && isKnown) {
         auto* more = new QToolButton;
@@ -140,7 +139,7 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
         removing->setObjectName(QStringLiteral("removeServer"));
         connect(removing, &QAction::triggered, this, [this, profile] { remove(profile); });
         more->setMenu(menu);
-        row->addWidget(more);
+        buttons->addWidget(more);
     }
     return box;
 }

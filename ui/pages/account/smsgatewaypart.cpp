@@ -3,14 +3,16 @@
 #include "app/domain/document/phonenumber.h"
 #include "app/settings/settings.h"
 #include "ui/models/messagetext.h"
+#include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -56,7 +58,7 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
       m_success(new QLineEdit), m_successField(new FormField(QStringLiteral("smsSuccess"), m_success)),
       m_successText(new QLineEdit),
       m_successTextField(new FormField(QStringLiteral("smsSuccessText"), m_successText)),
-      m_local(new QCheckBox), m_number(new QLineEdit),
+      m_local(new LongCheck), m_number(new QLineEdit),
       m_numberField(new FormField(QStringLiteral("smsTestNumber"), m_number)), m_save(new QPushButton),
       m_test(new QPushButton), m_none(new QPushButton), m_good(new Banner(Tone::Good, this)),
       m_failed(new Banner(Tone::Bad, this)), m_error(new ErrorBanner(this))
@@ -99,28 +101,16 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
 
 void SmsGatewayPart::layOut()
 {
-    const auto row = [](std::initializer_list<std::pair<QWidget*, int>> fields) {
-        auto* line = new QHBoxLayout;
-        line->setSpacing(space::m);
-        for (const auto& [field, stretch] : fields)
-            line->addWidget(field, stretch, Qt::AlignTop);
-        return line;
-    };
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::s);
-    for (QPushButton* button : {m_save, m_test, m_none})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
     m_column->addWidget(m_hint);
-    m_column->addLayout(row({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
-    m_column->addLayout(row({{m_headersField, 1}, {m_bodyField, 1}}));
+    m_column->addLayout(fieldRow({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
+    m_column->addLayout(fieldRow({{m_headersField, 1}, {m_bodyField, 1}}));
     m_column->addWidget(m_marks);
-    m_column->addLayout(row({{m_secretField, 1}, {m_senderField, 1}}));
-    m_column->addLayout(row({{m_successField, 1}, {m_successTextField, 1}}));
+    m_column->addLayout(fieldRow({{m_secretField, 1}, {m_senderField, 1}}));
+    m_column->addLayout(fieldRow({{m_successField, 1}, {m_successTextField, 1}}));
     m_column->addWidget(m_local);
     m_column->addWidget(m_numberField);
     m_column->addSpacing(space::s);
-    m_column->addLayout(buttons);
+    m_column->addLayout(buttonRow({m_save, m_test, m_none}));
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);

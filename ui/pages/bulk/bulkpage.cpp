@@ -10,6 +10,7 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/bulk/steptrail.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ using workflow::BulkRun;
 BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_database(context.database), m_prompts(context.prompts),
       m_clock(context.clock), m_title(titleLabel(this)), m_steps(new StepTrail(this)),
-      m_back(new QPushButton(this)), m_new(new QPushButton(this)), m_stack(new QStackedWidget),
+      m_back(new QPushButton(this)), m_new(new QPushButton(this)), m_stack(new CurrentStack),
       m_list(new BulkRunList(context.clock)), m_setup(new BulkSetup(context)),
       m_runView(new BulkRunView(context))
 {
@@ -116,7 +116,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     m_runView->setFocus(); // otherwise the focus leaves the page with the hidden button
-    m_setup->clear(); // from now on the journal has it
+    m_setup->clear();      // from now on the journal has it
     run->start(order);
     updateHead();
 }

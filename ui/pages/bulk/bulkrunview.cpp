@@ -17,6 +17,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -121,25 +122,22 @@ void BulkRunView::layOut()
     titles->setSpacing(space::s);
     titles->addWidget(m_title);
     titles->addWidget(m_template, 1);
-    auto* states = new QHBoxLayout;
-    states->setSpacing(space::s);
-    states->addWidget(m_state);
-    states->addWidget(m_counts, 1);
-    for (QPushButton* one : {m_look, m_repeat, m_pause, m_stop})
-        states->addWidget(one);
-    auto* group = new QHBoxLayout;
-    group->setSpacing(space::s);
-    group->addWidget(m_groupTitle);
-    group->addWidget(m_groupCounts, 1);
-    for (QPushButton* one : {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll})
-        group->addWidget(one);
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(space::s);
-    tools->addWidget(m_troubleOnly);
-    tools->addStretch(1);
-    tools->addWidget(m_correct);
-    tools->addWidget(m_save);
-    tools->addWidget(m_saveAll);
+    const auto row = [](std::initializer_list<QWidget*> starts, std::initializer_list<QPushButton*> ends) {
+        auto* made = new WrapRow;
+        made->setSpacing(space::s);
+        made->setLineSpacing(space::xs);
+        for (QWidget* one : starts)
+            made->add(one);
+        made->addStretch();
+        WrapRow* group = made->addGroup();
+        group->addStretch();
+        for (QPushButton* one : ends)
+            group->add(one);
+        return made;
+    };
+    auto* states = row({m_state, m_counts}, {m_look, m_repeat, m_pause, m_stop});
+    auto* group = row({m_groupTitle, m_groupCounts}, {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll});
+    auto* tools = row({m_troubleOnly}, {m_correct, m_save, m_saveAll});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);

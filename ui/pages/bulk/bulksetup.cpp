@@ -20,12 +20,12 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QCheckBox>
 #include <QDropEvent>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -43,6 +43,8 @@
 namespace ink::ui {
 
 namespace {
+
+constexpr int minHintWidth = 200;
 
 /** The first row that will be sent; 0 when there is none. */
 int firstSent(const domain::BulkPlan& plan)
@@ -111,20 +113,21 @@ void BulkSetup::layOut()
     m_splitter->setChildrenCollapsible(false);
     m_preview->hide();
 
-    auto* tools = new QHBoxLayout;
+    auto* tools = new WrapRow;
     tools->setSpacing(space::m);
-    tools->addWidget(m_counts);
-    tools->addWidget(m_faultsOnly);
-    tools->addWidget(m_nextFault);
-    tools->addWidget(m_repeated);
-    tools->addStretch(1);
-    auto* foot = new QHBoxLayout;
+    tools->setLineSpacing(space::xs);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_counts, m_faultsOnly, m_nextFault, m_repeated})
+        tools->add(part);
+    m_hint->setMinimumWidth(minHintWidth);
+    auto* foot = new WrapRow;
     foot->setSpacing(space::m);
-    foot->addWidget(m_hint, 1);
-    foot->addWidget(m_cost);
-    foot->addWidget(m_editTexts);
-    foot->addWidget(m_dryRun);
-    foot->addWidget(m_send);
+    foot->setLineSpacing(space::s);
+    foot->add(m_hint, 1);
+    foot->addStretch();
+    WrapRow* ends = foot->addGroup();
+    ends->addStretch();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_cost, m_editTexts, m_dryRun, m_send})
+        ends->add(part);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
@@ -292,6 +295,7 @@ void BulkSetup::update()
                    ? tr("Rows with errors are not sent. Correct them here, or send the others now.")
                    : tr("Rows with errors are not sent. Correct them here.");
     m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
     m_send->setText(counts.ready > 0 ? tr("Send %1 documents").arg(locale.toString(counts.ready))
                                      : tr("Send"));
     if (counts.ready == 1) m_send->setText(tr("Send 1 document"));

@@ -4,6 +4,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -57,14 +58,14 @@ BulkSource::BulkSource(QWidget* parent)
     m_sheetField = new FormField(QStringLiteral("bulkSheet"), m_sheet);
     m_delimiterField = new FormField(QStringLiteral("bulkDelimiter"), m_delimiter);
     m_encodingField = new FormField(QStringLiteral("bulkEncoding"), m_encoding);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrapRow(this);
     row->setSpacing(space::l);
-    row->addWidget(m_templateField, 3);
-    row->addWidget(m_fileField, 4);
-    row->addWidget(m_sheetField, 2);
-    row->addWidget(m_delimiterField, 1);
-    row->addWidget(m_encodingField, 1);
+    row->setLineSpacing(space::xs);
+    row->add(m_templateField, 3);
+    row->add(m_fileField, 4);
+    row->add(m_sheetField, 2);
+    row->add(m_delimiterField, 1);
+    row->add(m_encodingField, 1);
     clearReading();
 
     connect(m_template, &QComboBox::activated, this, [this](int index) {

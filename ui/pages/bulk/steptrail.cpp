@@ -30,17 +30,31 @@ void StepTrail::setSteps(const QStringList& steps)
 void StepTrail::setCurrent(int step)
 {
     m_current = step;
+    updateGeometry();
+    setToolTip(m_steps.join(QStringLiteral(" › ")));
     setAccessibleName(tr("Step %1 of %2: %3").arg(step + 1).arg(m_steps.size()).arg(m_steps.value(step)));
     update();
 }
 
-QSize StepTrail::sizeHint() const
+int StepTrail::widthOf(bool isShort) const
 {
     int width = 0;
     const QFontMetrics metrics(sectionFont());
-    for (const QString& step : m_steps)
-        width += dotSize + space::s + metrics.horizontalAdvance(step) + gap;
-    return {std::max(0, width - gap), 24};
+    for (qsizetype i = 0; i < m_steps.size(); ++i) {
+        width += dotSize + gap;
+        if (!isShort || i == m_current) width += space::s + metrics.horizontalAdvance(m_steps.at(i));
+    }
+    return std::max(0, width - gap);
+}
+
+QSize StepTrail::sizeHint() const
+{
+    return {widthOf(false), 24};
+}
+
+QSize StepTrail::minimumSizeHint() const
+{
+    return {widthOf(true), 24};
 }
 
 void StepTrail::paintEvent(QPaintEvent*)
@@ -49,15 +63,17 @@ void StepTrail::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Tokens& t = tokens(palette());
     int x = 0;
+    const bool isShort = width() < widthOf(false);
     for (qsizetype i = 0; i < m_steps.size(); ++i) {
         const bool here = i == m_current;
         const bool done = i < m_current;
         const QFont font = here ? sectionFont() : bodyFont();
-        const int width = QFontMetrics(sectionFont()).horizontalAdvance(m_steps.at(i));
+        const bool hasWords = here || !isShort;
+        const int words = hasWords ? QFontMetrics(sectionFont()).horizontalAdvance(m_steps.at(i)) : 0;
         const QRect circle = QStyle::visualRect(layoutDirection(), rect(),
                                                 QRect(x, (height() - dotSize) / 2, dotSize, dotSize));
-        const QRect words =
-            QStyle::visualRect(layoutDirection(), rect(), QRect(x + dotSize + space::s, 0, width, height()));
+        const QRect place =
+            QStyle::visualRect(layoutDirection(), rect(), QRect(x + dotSize + space::s, 0, words, height()));
         painter.setPen(QPen(here || done ? t.accent : t.quietInk, 1.5));
         painter.setBrush(here ? QBrush(t.accent) : Qt::NoBrush);
         painter.drawEllipse(QRectF(circle).adjusted(1, 1, -1, -1));
@@ -71,8 +87,8 @@ void StepTrail::paintEvent(QPaintEvent*)
         }
         painter.setPen(here ? t.ink : t.quietInk);
         painter.setFont(font);
-        painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading, m_steps.at(i));
-        x += dotSize + space::s + width;
+        if (hasWords) painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeading, m_steps.at(i));
+        x += dotSize + (hasWords ? space::s + words : 0);
         if (i + 1 < m_steps.size()) {
             painter.setPen(QPen(t.line, 1));
             const QRect rule = QStyle::visualRect(layoutDirection(), rect(),

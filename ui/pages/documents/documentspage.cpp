@@ -25,9 +25,9 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
@@ -46,9 +46,7 @@ using domain::SigningStatus;
 using FolderKind = FolderView::Kind;
 
 namespace {
-
 constexpr qint64 ownActCounts = 15'000; // ms after which a result is not attributed to the user's last action
-
 } // namespace
 
 DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
@@ -123,14 +121,15 @@ void DocumentsPage::layOut()
     if (const QByteArray kept = m_settings.value(settings::options::splitterState); !kept.isEmpty())
         m_splitter->restoreState(kept);
 
-    auto* head = new QHBoxLayout;
+    auto* head = new WrapRow;
     head->setSpacing(space::m);
-    head->addWidget(m_title);
-    head->addWidget(m_spinner);
-    head->addStretch(1);
-    head->addWidget(m_search, 2);
-    head->addWidget(m_emptyTrash);
-    head->addWidget(m_new);
+    head->add(m_title);
+    head->add(m_spinner);
+    head->addStretch();
+    head->add(m_search, 1);
+    WrapRow* ends = head->addGroup();
+    ends->add(m_emptyTrash);
+    ends->add(m_new);
     auto* top = new QVBoxLayout;
     top->setSpacing(space::xs);
     top->addLayout(head);

@@ -3,13 +3,12 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
-#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
@@ -18,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ink::ui {
 
@@ -83,7 +83,7 @@ QString plainText(const QString& text)
 } // namespace
 
 FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_chips(new QHBoxLayout), m_add(new QToolButton(this)),
+    : QWidget(parent), m_prompts(prompts), m_row(new WrapRow(this)), m_add(new QToolButton(this)),
       m_save(new QToolButton(this))
 {
     setObjectName(QStringLiteral("filterBar"));
@@ -98,15 +98,9 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     m_save->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_save->setAutoRaise(true);
     m_save->setFocusPolicy(Qt::StrongFocus);
-    m_chips->setContentsMargins(0, 0, 0, 0);
-    m_chips->setSpacing(space::xs);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::xs);
-    row->addWidget(m_add); // first, so that added filters don't move it away from the pointer
-    row->addLayout(m_chips);
-    row->addWidget(m_save);
-    row->addStretch();
+    m_row->setSpacing(space::xs);
+    m_row->add(m_add); // first, so that added filters don't move it away from the pointer
+    m_row->add(m_save);
     connect(m_add->menu(), &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_save, &QToolButton::clicked, this, &FilterBar::saveRequested);
     setSavable(false);
@@ -165,7 +159,13 @@ QString FilterBar::deadlineText(int days)
 
 void FilterBar::rebuild()
 {
-    emptyLayout(*m_chips);
+    for (QToolButton* chip : std::as_const(m_chips)) {
+        m_row->removeWidget(chip);
+        chip->hide();
+        chip->deleteLater(); // it may still be handling a click
+    }
+    m_chips.clear();
+    m_row->removeWidget(m_save);
     if (m_filter.status)
         addChip(statusWord(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
     if (!m_filter.person.isEmpty())
@@ -190,6 +190,9 @@ void FilterBar::rebuild()
     if (m_filter.expiresWithin)
         addChip(deadlineText(*m_filter.expiresWithin), "chipDeadline",
                 [](DocumentFilter& f) { f.expiresWithin.reset(); });
+    for (QToolButton* chip : std::as_const(m_chips))
+        m_row->add(chip);
+    m_row->add(m_save);
     m_add->setText(tr("Filter"));
     m_add->setAccessibleName(tr("Add a filter"));
     m_save->setText(tr("Save search…"));
@@ -209,7 +212,7 @@ void FilterBar::addChip(const QString& text, const char* name,
         drop(next);
         change(next);
     });
-    m_chips->addWidget(chip);
+    m_chips.append(chip);
 }
 
 void FilterBar::fillMenu()

@@ -7,12 +7,12 @@
 
 #include <functional>
 
-class QHBoxLayout;
 class QToolButton;
 
 namespace ink::ui {
 
 class Prompts;
+class WrapRow;
 
 /** The filter chips under the search field: each narrows the listing, a click removes it. *Save search…*
  * stores them under a name. */
@@ -59,7 +59,8 @@ private:
     bool m_fixedStatus = false;
     bool m_fixedFolder = false;
     bool m_hasDeadlines = true;
-    QHBoxLayout* m_chips;
+    WrapRow* m_row;
+    QList<QToolButton*> m_chips;
     QToolButton* m_add;
     QToolButton* m_save;
 };

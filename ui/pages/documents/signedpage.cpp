@@ -12,6 +12,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -34,6 +35,8 @@
 namespace ink::ui {
 
 namespace {
+
+constexpr int minSignedTitle = 160;
 
 QToolButton* signedTool(Icon sign, const char* name)
 {
@@ -109,17 +112,28 @@ void SignedPage::layOut()
     spinning->addWidget(new Spinner(m_busy), 0, Qt::AlignCenter);
     m_stack->addWidget(m_busy);
     m_stack->addWidget(m_pages);
-    auto* head = new QHBoxLayout;
+    auto* start = new QWidget;
+    start->setMinimumWidth(minSignedTitle);
+    auto* name = new QHBoxLayout(start);
+    name->setContentsMargins(0, 0, 0, 0);
+    name->setSpacing(space::s);
+    name->addWidget(m_back);
+    name->addWidget(m_title, 1);
+    auto* looks = new QHBoxLayout;
+    looks->setSpacing(space::s);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_number, m_smaller, m_larger})
+        looks->addWidget(part);
+    auto* acts = new QHBoxLayout;
+    acts->setSpacing(space::s);
+    for (QPushButton* button : {m_print, m_save, m_verify})
+        acts->addWidget(button);
+    auto* head = new WrapRow;
     head->setSpacing(space::s);
-    head->addWidget(m_back);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_number);
-    head->addWidget(m_smaller);
-    head->addWidget(m_larger);
-    head->addSpacing(space::s);
-    head->addWidget(m_print);
-    head->addWidget(m_save);
-    head->addWidget(m_verify);
+    head->setLineSpacing(space::xs);
+    head->add(start, 1);
+    head->addStretch();
+    head->add(looks);
+    head->add(acts);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::s, space::l, space::s);
     column->setSpacing(space::s);

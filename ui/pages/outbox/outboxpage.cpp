@@ -8,6 +8,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listrow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
@@ -240,16 +241,12 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
 {
     auto* box = new Sheet;
     box->setObjectName(QStringLiteral("outboxRow"));
-    auto* row = new QHBoxLayout(box);
-    setMarginsAsRead(*box, *row, {space::m, space::s, space::s, space::s});
-    row->setSpacing(space::m);
     const bool failed = entry.state == OutboxState::Failed;
     auto* sign = new QLabel;
     sign->setPixmap(
         iconPixmap(failed ? Icon::Warning : signOf(entry),
                    failed ? toneColour(Tone::Warning, tokens(palette())) : tokens(palette()).quietInk, 20,
                    devicePixelRatioF()));
-    row->addWidget(sign, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* title = new ElidedLabel;
@@ -259,6 +256,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     words->addWidget(title);
     auto* what = new QuietLabel(whatHappens(entry));
     what->setObjectName(QStringLiteral("outboxWhat"));
+    what->setWordWrap(true);
     words->addWidget(what);
     QLabel* state = nullptr;
     if (failed) {
@@ -270,13 +268,14 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     state->setObjectName(QStringLiteral("outboxState"));
     state->setWordWrap(true);
     words->addWidget(state);
-    row->addLayout(words, 1);
+    QHBoxLayout* buttons = layOutListRow(*box, sign, words);
+    setMarginsAsRead(*box, *box->layout(), {space::m, space::s, space::s, space::s});
     const qint64 id = entry.id;
     if (failed) {
         auto* again = new QPushButton(entry.isUncertain ? tr("Send again") : tr("Try again"));
         again->setObjectName(QStringLiteral("outboxRetry"));
         connect(again, &QPushButton::clicked, this, [this, id] { m_outbox.retry(id); });
-        row->addWidget(again, 0, Qt::AlignTop);
+        buttons->addWidget(again, 0, Qt::AlignTop);
     }
     if (entry.kind == OutboxKind::Create) {
         auto* edit = new QPushButton(tr("Edit"));
@@ -284,13 +283,13 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
         edit->setAccessibleName(tr("Edit %1").arg(entry.title));
         edit->setEnabled(entry.state != OutboxState::Working);
         connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
-        row->addWidget(edit, 0, Qt::AlignTop);
+        buttons->addWidget(edit, 0, Qt::AlignTop);
         if (entry.send) {
             auto* keep = new QPushButton(tr("Don't send"));
             keep->setObjectName(QStringLiteral("outboxKeep"));
             keep->setToolTip(tr("Only saves it as a draft there."));
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
-            row->addWidget(keep, 0, Qt::AlignTop);
+            buttons->addWidget(keep, 0, Qt::AlignTop);
         }
     } else if (entry.kind != OutboxKind::Use && entry.kind != OutboxKind::Run) {
         auto* show = new QPushButton(entry.isTemplate ? tr("Template") : tr("Document"));
@@ -299,20 +298,20 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
                 [this, document = entry.document, isTemplate = entry.isTemplate] {
                     isTemplate ? Q_EMIT templateRequested(document) : Q_EMIT documentRequested(document);
                 });
-        row->addWidget(show, 0, Qt::AlignTop);
+        buttons->addWidget(show, 0, Qt::AlignTop);
     }
     auto* up = small(Icon::ChevronUp, "outboxUp", tr("Earlier"));
     up->setEnabled(at > 0);
     connect(up, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at - 1); });
-    row->addWidget(up, 0, Qt::AlignTop);
+    buttons->addWidget(up, 0, Qt::AlignTop);
     auto* down = small(Icon::ChevronDown, "outboxDown", tr("Later"));
     down->setEnabled(at + 1 < m_outbox.entries().size());
     connect(down, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at + 1); });
-    row->addWidget(down, 0, Qt::AlignTop);
+    buttons->addWidget(down, 0, Qt::AlignTop);
     auto* away = small(Icon::Close, "outboxRemove", tr("Remove"));
     away->setEnabled(entry.state != OutboxState::Working);
     connect(away, &QToolButton::clicked, this, [this, id] { remove(id); });
-    row->addWidget(away, 0, Qt::AlignTop);
+    buttons->addWidget(away, 0, Qt::AlignTop);
     return box;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -24,7 +25,6 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -61,7 +61,7 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
       m_ring(new ChartView(ChartView::Form::Ring)), m_bars(new ChartView(ChartView::Form::Bars)),
       m_charts(new QWidget(this)), m_model(new ReportModel(m_report.table(), this)),
       m_splitter(new QSplitter(this)), m_table(new QTableView), m_place(new ReportPlaceView),
-      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Report)),
+      m_stack(new CurrentStack(this)), m_empty(new EmptyState(Icon::Report)),
       m_output({m_report, *m_model, *m_ring, *m_bars, *this}, context.prompts, context.clock)
 {
     setObjectName(QStringLiteral("reportPage"));
@@ -79,7 +79,6 @@ void ReportPage::layOut()
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setUpSearch(*m_search, QStringLiteral("reportSearch"));
-    m_search->setMinimumWidth(208);
     m_status->setObjectName(QStringLiteral("reportStatus"));
     m_refresh->setObjectName(QStringLiteral("reportRefresh"));
     m_refresh->setIcon(icon(Icon::Refresh));

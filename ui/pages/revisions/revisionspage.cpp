@@ -5,6 +5,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QAccessible>
 #include <QBoxLayout>
@@ -30,6 +31,7 @@ namespace {
 
 constexpr int revisionsSideWidth = 232;
 constexpr int narrowSideWidth = 184;
+constexpr int minWalkWidth = 180; ///< of the arrows and the place of a difference
 
 enum Role { RowRole = Qt::UserRole };
 
@@ -379,20 +381,32 @@ void RevisionsPage::buildTools()
     m_marks->setIcon(icon(Icon::Preview));
     m_marks->setCheckable(true);
     m_marks->setChecked(true);
-    auto* row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::xs);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
-    row->addWidget(m_where, 1);
+    auto* row = new WrapRow(m_tools);
+    row->setSpacing(space::s);
+    row->setLineSpacing(space::xs);
+    auto* walk = new QWidget;
+    walk->setMinimumWidth(minWalkWidth);
+    auto* steps = new QHBoxLayout(walk);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->setSpacing(space::xs);
+    steps->addWidget(m_previous);
+    steps->addWidget(m_next);
+    steps->addWidget(m_where, 1);
+    row->add(walk, 1);
+    row->addStretch();
+    auto* sides = new QHBoxLayout;
+    sides->setSpacing(space::xs);
     for (QToolButton* button : {m_both, m_onlyBefore, m_onlyAfter}) {
         button->setCheckable(true);
         m_shown->addButton(button);
-        row->addWidget(button);
+        sides->addWidget(button);
     }
-    row->addSpacing(space::s);
+    row->add(sides);
+    auto* looks = new QHBoxLayout;
+    looks->setSpacing(space::xs);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_marks, m_zoomOut, m_zoom, m_zoomIn, m_fit})
-        row->addWidget(widget);
+        looks->addWidget(widget);
+    row->add(looks);
     const auto go = [this](bool forward) {
         m_goneToFirst = true;
         if (forward)

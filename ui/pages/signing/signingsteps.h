@@ -58,6 +58,8 @@ public:
     /** Enables moving between fields. */
     void setWalkable(bool walkable);
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /** Its content scrolls: pages must not keep the preferred height for it. */
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     void chosen(int step); ///< in the list, or on the page

@@ -17,6 +17,7 @@
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -44,6 +45,7 @@ namespace {
 
 constexpr int adoptWidth = 560;
 constexpr int initialsHeight = 96;
+constexpr int minStackText = 260; ///< with less room, the buttons get a line of their own
 
 QString initialsOf(const QString& name)
 {
@@ -160,15 +162,21 @@ QWidget* StackPage::makeList()
     m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Document),
                                             QHeaderView::Stretch);
     auto* page = new QWidget;
-    auto* words = new QVBoxLayout;
+    auto* about = new QWidget;
+    about->setMinimumWidth(minStackText);
+    auto* words = new QVBoxLayout(about);
+    words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_title);
     words->addWidget(m_about);
     words->addWidget(m_mine);
-    auto* head = new QHBoxLayout;
+    auto* head = new WrapRow;
     head->setSpacing(space::s);
-    head->addLayout(words, 1);
+    head->add(about, 1, Qt::AlignTop);
+    head->addStretch();
+    WrapRow* ends = head->addGroup();
+    ends->addStretch();
     for (QPushButton* button : {m_addresses, m_add, m_refresh, m_clear, m_summaryButton, m_begin})
-        head->addWidget(button, 0, Qt::AlignTop);
+        ends->add(button, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
     column->setSpacing(space::s);

@@ -14,6 +14,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/compactdrag.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -80,7 +81,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
       m_acts(new TemplateActs(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
       m_files(new TemplateFiles(context.session, context.prompts, m_versions, this)),
-      m_stage(new QStackedWidget(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
+      m_stage(new CurrentStack(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
       m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_newMenu(new QMenu(this)),

@@ -7,6 +7,7 @@
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -21,7 +22,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
@@ -47,7 +47,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
                        QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
       m_title(titleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
-      m_stack(new QStackedWidget(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
+      m_stack(new CurrentStack(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
       m_back(new QPushButton(this)), m_revisions(new RevisionsPage)
 {
     setObjectName(QStringLiteral("verifyPage"));

@@ -7,6 +7,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int besideWidth = 340; ///< width of the revisions if they fit next to the report
 constexpr int roomForBoth = 900;
+constexpr int minFindingText = 240; ///< with less room, the link gets a line of its own
 constexpr int maxShownRecipients = 100;
 
 Icon toneIcon(Tone tone)
@@ -249,9 +251,15 @@ QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool fa
         QString text = findingWords(finding);
         if (finding.signature >= 0 && report.signatures.size() > 1)
             text = tr("Signature %1: %2").arg(finding.signature + 1).arg(text);
-        grid->addWidget(words(text), row, 1);
+        QLabel* label = words(text);
+        label->setMinimumWidth(minFindingText);
+        auto* line = new WrapRow;
+        line->setSpacing(space::m);
+        line->setLineSpacing(space::xs);
+        line->add(label, 1);
         if (const auto pair = pairFor(finding, report))
-            grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2);
+            line->add(link(*pair, QStringLiteral("showChange"), text));
+        grid->addLayout(line, row, 1);
         ++row;
     }
     return card;

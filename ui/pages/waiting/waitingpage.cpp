@@ -11,6 +11,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -31,6 +32,7 @@ namespace {
 constexpr int waitingPageSize = 200;
 constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
 constexpr int nearDays = 7;
+constexpr int minWaitingText = 260; ///< with less room, the buttons get a line of their own
 
 QString personAndTitle(const WaitingPerson& one)
 {
@@ -94,15 +96,20 @@ void WaitingPage::layOut()
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(static_cast<int>(WaitingModel::Column::Document),
                                             QHeaderView::Stretch);
-    auto* words = new QVBoxLayout;
+    auto* about = new QWidget;
+    about->setMinimumWidth(minWaitingText);
+    auto* words = new QVBoxLayout(about);
+    words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_title);
     words->addWidget(m_about);
-    auto* head = new QHBoxLayout;
+    auto* head = new WrapRow;
     head->setSpacing(space::s);
-    head->addLayout(words, 1);
-    head->addWidget(m_filter, 0, Qt::AlignTop);
-    head->addWidget(m_open, 0, Qt::AlignTop);
-    head->addWidget(m_remind, 0, Qt::AlignTop);
+    head->add(about, 1, Qt::AlignTop);
+    head->addStretch();
+    WrapRow* ends = head->addGroup();
+    ends->addStretch();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_filter, m_open, m_remind})
+        ends->add(part, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
     column->setSpacing(space::s);

@@ -10,12 +10,16 @@
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 
 #include <algorithm>
 
 namespace ink::ui {
 
 namespace {
+
+constexpr int minFindingsWidth = 160;
 
 /** Findings for codes by SMS if there is no gateway. */
 QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
@@ -42,6 +46,7 @@ EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     setIconSize(QSize(18, 18));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_checker, &FindingChecker::checked, this, &EditorFindings::take);
     connect(this, &QToolButton::clicked, this, [this] {
         if (m_panel) m_panel->setVisible(!m_panel->isVisible());
@@ -123,8 +128,26 @@ void EditorFindings::refresh()
         setText(count == 1 ? words : tr("%n issue(s): %1", nullptr, count).arg(words));
     }
     setAccessibleName(text());
-    setToolTip(tr("Show issues"));
+    setToolTip(m_findings.isEmpty() ? text() : text() + QLatin1Char('\n') + tr("Show issues"));
     if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
+}
+
+QSize EditorFindings::minimumSizeHint() const
+{
+    const QSize whole = sizeHint();
+    return {std::min(whole.width(), minFindingsWidth), whole.height()};
+}
+
+void EditorFindings::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    const int cut = sizeHint().width() - width();
+    if (cut > 0)
+        option.text = fontMetrics().elidedText(option.text, Qt::ElideRight,
+                                               fontMetrics().horizontalAdvance(option.text) - cut);
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
 void EditorFindings::openList()

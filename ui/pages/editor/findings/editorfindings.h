@@ -36,6 +36,8 @@ public:
     void openList();
     /** Sets the button that opens the findings; not owned. */
     void setPanel(EditorFindingsPanel* panel);
+    /** With little room, the text is elided. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const ink::domain::Finding& finding);
@@ -43,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void take(quint64 question, const QList<domain::Finding>& findings, bool whole);

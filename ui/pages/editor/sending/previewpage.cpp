@@ -13,6 +13,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -91,16 +92,22 @@ PreviewPage::~PreviewPage() = default;
 
 void PreviewPage::layOut()
 {
-    auto* head = new QHBoxLayout;
+    auto* head = new WrapRow;
     head->setContentsMargins(space::l, space::m, space::l, space::m);
     head->setSpacing(space::m);
-    head->addWidget(m_title);
-    head->addSpacing(space::l);
-    head->addWidget(m_whoLabel);
-    head->addWidget(m_who);
-    head->addStretch(1);
-    head->addWidget(&m_steps->progress());
-    head->addWidget(m_leave);
+    head->setLineSpacing(space::xs);
+    head->add(m_title);
+    auto* who = new QHBoxLayout;
+    who->setSpacing(space::s);
+    who->addWidget(m_whoLabel);
+    who->addWidget(m_who);
+    head->add(who);
+    head->addStretch();
+    auto* end = new QHBoxLayout;
+    end->setSpacing(space::m);
+    end->addWidget(&m_steps->progress());
+    end->addWidget(m_leave);
+    head->add(end);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
     line->setFixedHeight(1);

@@ -193,25 +193,36 @@ void EditorArrange::layOut()
         into->addWidget(made);
         return made;
     };
-    const auto gap = [this, tools] {
-        tools->addSpacing(space::xs);
-        tools->addWidget(divider(this));
-        tools->addSpacing(space::xs);
-    };
     button(m_snap, row);
     button(m_order, row);
     row->addWidget(m_tools);
-    gap();
-    for (qsizetype i = 0; i < m_aligning.size(); ++i) {
-        if (i == 3) tools->addSpacing(space::s);
-        button(m_aligning.at(i), tools);
-    }
-    gap();
-    for (QAction* action : std::as_const(m_spacing))
-        button(action, tools);
-    gap();
-    for (QAction* action : std::as_const(m_sizing))
-        button(action, tools);
+    const auto group = [&](const QList<QAction*>& actions) {
+        auto* part = new QWidget(m_tools);
+        auto* buttons = new QHBoxLayout(part);
+        buttons->setContentsMargins(space::xs, 0, 0, 0);
+        buttons->setSpacing(0);
+        buttons->addWidget(divider(part));
+        buttons->addSpacing(space::xs);
+        for (qsizetype i = 0; i < actions.size(); ++i) {
+            if (i == 3) buttons->addSpacing(space::s);
+            button(actions.at(i), buttons);
+        }
+        tools->addWidget(part);
+        m_groups.append({part, actions});
+    };
+    group(m_aligning);
+    group(m_spacing);
+    group(m_sizing);
+    m_more = new QToolButton(m_tools);
+    m_more->setObjectName(QStringLiteral("moreArrangements"));
+    m_more->setAutoRaise(true);
+    m_more->setIcon(icon(Icon::More));
+    m_more->setIconSize(QSize(18, 18));
+    m_more->setFocusPolicy(Qt::NoFocus);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->hide();
+    tools->addWidget(m_more);
     m_hint = new QuietLabel(this);
     m_hint->setObjectName(QStringLiteral("placingHint"));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -221,6 +232,44 @@ void EditorArrange::layOut()
     m_automaticButton = button(m_automatic, row);
     m_automaticButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_automaticButton->hide();
+}
+
+QSize EditorArrange::minimumSizeHint() const
+{
+    const QLayout* row = layout();
+    int width = row->contentsMargins().left() + row->contentsMargins().right() + space::s;
+    for (int i = 0; i < row->count(); ++i)
+        if (const QWidget* part = row->itemAt(i)->widget(); part && part != m_tools && !part->isHidden())
+            width += part == m_hint ? 0 : part->sizeHint().width();
+    return {width + m_more->sizeHint().width(), height()};
+}
+
+void EditorArrange::showWhatFits()
+{
+    const int more = m_more->sizeHint().width();
+    int free = width() - (minimumSizeHint().width() - more);
+    qsizetype shown = 0;
+    for (; shown < m_groups.size(); ++shown) {
+        const int needed = m_groups.at(shown).buttons->sizeHint().width();
+        const bool isLast = shown + 1 == m_groups.size();
+        if (needed + (isLast ? 0 : more) > free) break;
+        free -= needed;
+    }
+    QMenu& menu = *m_more->menu();
+    menu.clear();
+    for (qsizetype i = 0; i < m_groups.size(); ++i) {
+        m_groups.at(i).buttons->setVisible(i < shown);
+        if (i < shown) continue;
+        if (i > shown) menu.addSeparator();
+        menu.addActions(m_groups.at(i).actions);
+    }
+    m_more->setVisible(shown < m_groups.size());
+}
+
+void EditorArrange::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWhatFits();
 }
 
 void EditorArrange::setEditing(bool on)
@@ -345,6 +394,8 @@ void EditorArrange::refresh()
 void EditorArrange::retranslate()
 {
     setAccessibleName(tr("Arrange tags"));
+    m_more->setToolTip(tr("Arrange tags"));
+    m_more->setAccessibleName(m_more->toolTip());
     for (const Entry& entry : std::as_const(m_entries)) {
         entry.action->setText(entry.words());
         const QString shortcut = entry.action->shortcut().toString(QKeySequence::NativeText);

@@ -42,11 +42,14 @@ public:
     void addTo(QMenu& menu);
     /** All of its actions. */
     [[nodiscard]] QList<QAction*> commands() const;
+    /** Without the buttons that arrange tags: those that don't fit are in a menu. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /** Asks for rows and columns, then places a grid in the middle of the visible area. */
     void askGrid(domain::TagType type);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Words = std::function<QString()>;
@@ -65,6 +68,7 @@ private:
     void askGridIn(domain::TagType type, const TagPlace& area);
     void refresh();
     void retranslate();
+    void showWhatFits();
 
     PageView& m_view;
     QWidget* m_scope;
@@ -80,7 +84,16 @@ private:
     QAction* m_snap;
     QAction* m_order;
     QAction* m_automatic;
+    /** Buttons with a divider in front of them. */
+    struct Group
+    {
+        QWidget* buttons;
+        QList<QAction*> actions;
+    };
+
     QWidget* m_tools; ///< actions that arrange several tags
+    QList<Group> m_groups;
+    QToolButton* m_more; ///< a menu of the groups that don't fit
     QLabel* m_hint;
     QToolButton* m_automaticButton;
 };

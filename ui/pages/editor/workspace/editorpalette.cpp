@@ -100,7 +100,7 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     setDragDropMode(DragOnly);
     setDefaultDropAction(Qt::CopyAction);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(new PaletteDelegate(this));
@@ -176,6 +176,12 @@ void EditorPalette::setInvitation(int index)
 QSize EditorPalette::sizeHint() const
 {
     return {240, (count() + columns - 1) / columns * cellHeight + 2};
+}
+
+QSize EditorPalette::minimumSizeHint() const
+{
+    constexpr int minRows = 3;
+    return {240, minRows * cellHeight + 2};
 }
 
 QStringList EditorPalette::mimeTypes() const

@@ -18,7 +18,7 @@ class EditorPalette final : public QListWidget
 public:
     explicit EditorPalette(QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /** Gives the icons the colour of the recipient who gets the tag (1-based). */
     void setInvitation(int index);
     /** Marks the type that the next press on a page places. */

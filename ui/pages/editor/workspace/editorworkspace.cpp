@@ -163,7 +163,7 @@ QWidget* EditorWorkspace::makeSide()
     m_paletteTitle = sectionLabel(side);
     m_suggest = barButton(side, Icon::Search, "suggestTags");
     m_palette = new EditorPalette(side);
-    m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window, it scrolls
     auto* people = new QWidget(side);
     m_recipients = new EditorRecipients(people);
     m_suggestions = new TagSuggestions(this);
@@ -179,6 +179,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools = new QSplitter(Qt::Vertical, side);
     m_tools->setChildrenCollapsible(false);
     m_tools->setHandleWidth(9);
+    m_tools->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the palette comes first
     QScrollArea* scrolls = scrolled(people, editorSideWidth, m_tools);
     scrolls->setMinimumHeight(64);
     m_tools->addWidget(scrolls);
@@ -254,10 +255,18 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     showPage(m_view->currentPage());
 }
 
-/** Shows the list of placed tags, unless there are none or a recipient's card needs the space. */
+/** Shows the list of placed tags, unless there are none, a recipient's card needs the space, or the window is
+ * too low. */
 void EditorWorkspace::showFields()
 {
-    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty());
+    constexpr int lowWorkspace = 440;
+    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() && height() >= lowWorkspace);
+}
+
+void EditorWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showFields();
 }
 
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)

@@ -1,0 +1,26 @@
+#include "ui/pages/account/settingsrows.h"
+
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wraprow.h"
+
+namespace ink::ui {
+
+WrapRow* fieldRow(std::initializer_list<std::pair<QWidget*, int>> fields)
+{
+    auto* row = new WrapRow;
+    row->setSpacing(space::m);
+    for (const auto& [field, stretch] : fields)
+        row->add(field, stretch, Qt::AlignTop);
+    return row;
+}
+
+WrapRow* buttonRow(std::initializer_list<QWidget*> buttons)
+{
+    auto* row = new WrapRow;
+    row->setSpacing(space::s);
+    for (QWidget* button : buttons)
+        row->add(button);
+    return row;
+}
+
+} // namespace ink::ui
