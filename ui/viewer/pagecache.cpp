@@ -68,14 +68,17 @@ void PageCache::setLeftOut(const domain::Document& document)
 
 void PageCache::setDocument(const domain::Document& document)
 {
+    const QHash<domain::FileId, LeftOut> leftOutBefore = m_leftOut;
     setLeftOut(document);
     QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
-    // When the preview of a file (negative id) becomes the file itself, its pictures stay valid.
+    // When the preview of a file (negative id) becomes the file itself, its pictures stay valid, unless tags
+    // were made of its content.
     for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
         const PageKey& before = m_pages.at(i);
         const PageKey& now = pages.at(i);
         if (before.file.value() >= 0 || now.file.value() < 0 || before.page != now.page) continue;
+        if (leftOutBefore.value(before.file) != m_leftOut.value(now.file)) continue;
         if (const auto kept = m_kept.find(before); kept != m_kept.end() && !m_kept.contains(now)) {
             const QList<Kept> pictures = *kept;
             m_kept.erase(kept);
@@ -228,10 +231,13 @@ bool PageCache::isUnreadable(int page) const
     return page >= 0 && page < m_pages.size() && m_unreadable.contains(m_pages.at(page));
 }
 
-void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds)
+void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
+                     const LeftOut& without)
 {
     const auto page = m_pageOf.constFind(job.key);
     if (page == m_pageOf.constEnd()) return; // the file was removed meanwhile
+    // The tags changed while it was rendered: setLeftOut() has requested the page again.
+    if (without != m_leftOut.value(job.key.file)) return;
     if (picture.isNull()) {
         m_unreadable.insert(job.key);
         Q_EMIT pictureReady(*page);
@@ -246,6 +252,11 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
             m_nanosecondsPerPixel <= 0 ? perPixel : 0.7 * m_nanosecondsPerPixel + 0.3 * perPixel;
     }
     QList<Kept>& kept = m_kept[job.key];
+    // The size changed back while this was rendered: the picture of that size is not requested again.
+    if (large && !isWanted(*page, job.pixels) && std::any_of(kept.cbegin(), kept.cend(), [&](const Kept& k) {
+            return k.part.isNull() && isWanted(*page, k.image.size());
+        }))
+        return;
     // Keeps one large picture of a page, and tiles of other sizes until those of the current size are
     // complete.
     kept.append({picture, job.pixels, job.part, ++m_tick});
@@ -269,6 +280,15 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
     });
     trim();
     Q_EMIT pictureReady(*page);
+}
+
+bool PageCache::isWanted(int page, QSize pixels) const
+{
+    return std::any_of(m_wants.cbegin(), m_wants.cend(), [&](const QList<Want>& wants) {
+        return std::any_of(wants.cbegin(), wants.cend(), [&](const Want& want) {
+            return want.page == page && bounded(want.pixels) == pixels;
+        });
+    });
 }
 
 QHash<PageKey, QList<PageCache::Want>> PageCache::shownNow() const

@@ -88,9 +88,12 @@ private:
     };
 
     void setLeftOut(const domain::Document& document);
-    void keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds);
+    void keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
+              const LeftOut& without);
     void trim();
     [[nodiscard]] QHash<PageKey, QList<Want>> shownNow() const;
+    /** True if a lane wants the whole page at this size. */
+    [[nodiscard]] bool isWanted(int page, QSize pixels) const;
     void send(Lane lane);
     void forget(const std::function<bool(const PageKey&)>& gone);
     [[nodiscard]] static QSize bounded(QSize pixels);

@@ -32,6 +32,7 @@ RenderThread::RenderThread(QObject* parent) : QThread(parent)
 {
     setObjectName(QStringLiteral("page-rendering"));
     qRegisterMetaType<ink::ui::RenderThread::Job>();
+    qRegisterMetaType<ink::ui::LeftOut>();
 }
 
 RenderThread::~RenderThread()
@@ -118,7 +119,7 @@ void RenderThread::run()
         if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length, source.without);
         const QImage picture = job.part.isNull() ? file->picture(job.key.page, job.pixels)
                                                  : file->part(job.key.page, job.pixels, job.part);
-        Q_EMIT rendered(job, picture, clock.nsecsElapsed());
+        Q_EMIT rendered(job, picture, clock.nsecsElapsed(), source.without);
     }
 }
 

@@ -70,8 +70,10 @@ public:
     void setLane(Lane lane, const QList<Job>& jobs);
 
 Q_SIGNALS:
-    /** An opaque picture, or a null one on failure; `nanoseconds` is the rendering time. */
-    void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds);
+    /** An opaque picture, or a null one on failure, of the page as it is without `without`; `nanoseconds` is
+     * the rendering time. */
+    void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds,
+                  const ink::ui::LeftOut& without);
 
 protected:
     void run() override;

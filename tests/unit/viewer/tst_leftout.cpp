@@ -110,6 +110,54 @@ private Q_SLOTS:
         cache.setDocument(document);
         QVERIFY(hasInk(shown(), upper));
     }
+
+    void thePreviewsPictureGoesWhenItsAnchorsBecomeTags()
+    {
+        const QByteArray bytes = anchored();
+        domain::Document document = draft();
+        document.files.first().id = domain::FileId(-1);
+        PageCache cache;
+        cache.setDocument(document);
+        cache.setFileBytes(document.files.first().id, bytes);
+        cache.want(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(cache.picture(0, pixels).exact);
+        domain::Document plain = document;
+        plain.files.first().id = domain::FileId(5);
+        PageCache other;
+        other.setDocument(document);
+        other.setFileBytes(document.files.first().id, bytes);
+        other.want(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(other.picture(0, pixels).exact);
+        other.setDocument(plain);
+        QVERIFY(other.picture(0, pixels).exact); // nothing else is on the page
+
+        document.files.first().id = domain::FileId(5);
+        document.tags = {tagOfAnchor()};
+        cache.setDocument(document);
+        QVERIFY(!cache.picture(0, pixels).exact);
+        cache.setFileBytes(document.files.first().id, bytes);
+        cache.want(Lane::View, {{0, pixels}});
+        QTRY_VERIFY(cache.picture(0, pixels).exact);
+        QVERIFY(!hasInk(cache.picture(0, pixels).image, upper));
+    }
+
+    void aPictureThatWasUnderWayIsNotKept()
+    {
+        const QByteArray bytes = anchored();
+        for (int attempt = 0; attempt < 20; ++attempt) {
+            domain::Document document = draft();
+            PageCache cache;
+            cache.setDocument(document);
+            cache.setFileBytes(document.files.first().id, bytes);
+            cache.want(Lane::View, {{0, pixels}});
+            (void)PdfPages(bytes).picture(0, pixels); // long enough for the thread to take the page up
+            document.tags = {tagOfAnchor()};
+            cache.setDocument(document);
+            cache.want(Lane::View, {{0, pixels}});
+            QTRY_VERIFY(cache.picture(0, pixels).exact);
+            QVERIFY(!hasInk(cache.picture(0, pixels).image, upper));
+        }
+    }
 };
 
 INK_TEST(TestLeftOut, "tst_leftout")

@@ -103,6 +103,28 @@ class TestPageTiles final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aSizeThatWasOnlyPassedThroughReplacesNothing()
+    {
+        const QByteArray bytes = drawing(1);
+        const domain::Document document = documentOf(1);
+        constexpr QSize shown{665, 941};
+        constexpr QSize passed{681, 963}; // while a scroll bar was hidden, for example
+        constexpr QSize later{120, 170};
+        for (int attempt = 0; attempt < 20; ++attempt) {
+            PageCache cache;
+            cache.setDocument(document);
+            cache.setFileBytes(document.files.first().id, bytes);
+            cache.want(Lane::View, {{0, shown}});
+            QTRY_VERIFY(cache.picture(0, shown).exact);
+            cache.want(Lane::View, {{0, passed}});
+            (void)PdfPages(bytes).picture(0, shown); // long enough for the thread to take it up
+            cache.want(Lane::View, {{0, shown}});
+            cache.want(Lane::Thumbnails, {{0, later}}); // rendered after the one in between
+            QTRY_VERIFY(cache.picture(0, later).exact);
+            QVERIFY(cache.picture(0, shown).exact);
+        }
+    }
+
     void tilesAreWhatTheWholePageShows_data()
     {
         QTest::addColumn<QSizeF>("points");
