@@ -127,7 +127,10 @@ void SideBar::arrange()
         button->setToolTip(compact ? button->text() : QString());
     }
     fitWords();
-    if (!compact) Q_EMIT compactEnded();
+    if (compact)
+        Q_EMIT compactBegan();
+    else
+        Q_EMIT compactEnded();
 }
 
 void SideBar::choose(const FolderView& view)

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
     void said(const QString& text, const std::function<void()>& undo);
     void aboutToBeCompact();
+    void compactBegan();
     void compactEnded();
 
 protected:

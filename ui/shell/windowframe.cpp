@@ -68,6 +68,10 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     m_sides->addWidget(beside);
     m_sides->setStretchFactor(1, 1);
     connect(m_side, &SideBar::aboutToBeCompact, this, [this] { m_fullSides = m_sides->saveState(); });
+    // A splitter gives the room of a pane that shrank by itself to nobody.
+    connect(m_side, &SideBar::compactBegan, this, [this] {
+        m_sides->setSizes({m_side->maximumWidth(), width() - m_side->maximumWidth()});
+    });
     connect(m_side, &SideBar::compactEnded, this, [this] { m_sides->restoreState(m_fullSides); });
     if (const QByteArray kept = m_context.settings.value(options::sideBar); !kept.isEmpty())
         m_sides->restoreState(kept);

@@ -282,11 +282,23 @@ namespace {
 /** Forms and pages scroll vertically only; tables and the pages of a document may scroll in both ways. */
 void checkSideways(const QWidget& window, QStringList& faults)
 {
-    for (const auto* area : window.findChildren<QScrollArea*>())
-        if (isShown(*area, window) && area->horizontalScrollBar()->maximum() > 0)
-            faults << QStringLiteral("%1: scrolls sideways by %2 pixels")
-                          .arg(nameOf(*area))
-                          .arg(area->horizontalScrollBar()->maximum());
+    for (const auto* area : window.findChildren<QScrollArea*>()) {
+        if (!isShown(*area, window) || area->horizontalScrollBar()->maximum() <= 0) continue;
+        QStringList wide; // the innermost widgets that need more
+        for (const QWidget* each : area->widget()->findChildren<QWidget*>()) {
+            const auto needs = [&](const QWidget* one) {
+                return one->isVisibleTo(&window) &&
+                       std::max(one->minimumWidth(), one->minimumSizeHint().width()) >
+                           area->viewport()->width() - 40;
+            };
+            const QList<QWidget*> inside = each->findChildren<QWidget*>();
+            if (needs(each) && std::none_of(inside.begin(), inside.end(), needs)) wide << nameOf(*each);
+        }
+        faults << QStringLiteral("%1: scrolls sideways by %2 pixels (%3)")
+                      .arg(nameOf(*area))
+                      .arg(area->horizontalScrollBar()->maximum())
+                      .arg(wide.mid(0, 4).join(QStringLiteral(", ")));
+    }
 }
 
 bool isControl(const QWidget& widget)

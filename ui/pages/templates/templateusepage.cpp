@@ -63,7 +63,7 @@ QString exampleOf(const TemplateField& field)
 TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_journal(context.journal),
       m_people(context.settings), m_folders(context.session), m_engine(context.session),
-      m_close(new QToolButton(this)), m_title(titleLabel(this)), m_draft(new QPushButton(this)),
+      m_close(new QToolButton(this)), m_title(new ElidedLabel(this)), m_draft(new QPushButton(this)),
       m_send(new QPushButton(this)), m_reach(new ToneLabel(Tone::Warning, this)),
       m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
       m_busy(new QWidget), m_scroll(new QScrollArea)
@@ -107,7 +107,7 @@ void TemplateUsePage::layOut()
     m_close->setIcon(icon(Icon::Close));
     m_close->setIconSize(QSize(metric::icon, metric::icon));
     m_title->setObjectName(QStringLiteral("useTitle"));
-    m_title->setTextFormat(Qt::PlainText);
+    m_title->setFont(titleFont());
     m_draft->setObjectName(QStringLiteral("useAsDraft"));
     m_send->setObjectName(QStringLiteral("useSend"));
     m_send->setDefault(true);
@@ -206,7 +206,7 @@ void TemplateUsePage::open(domain::DocumentId id)
     m_form.reset();
     m_engine.forget();
     m_error->setError(std::nullopt);
-    m_title->setText(tr("Use template"));
+    m_title->setFullText(tr("Use template"));
     m_stack->setCurrentWidget(m_busy);
     edited();
     m_folders.refresh();
@@ -223,7 +223,7 @@ void TemplateUsePage::open(domain::DocumentId id)
 
 void TemplateUsePage::rebuild()
 {
-    m_title->setText(tr("Use “%1”").arg(m_form->title));
+    m_title->setFullText(tr("Use “%1”").arg(m_form->title));
     m_values.clear();
     auto* content = new QWidget;
     auto* middle = new QWidget(content);

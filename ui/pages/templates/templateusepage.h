@@ -36,6 +36,7 @@ namespace ink::ui {
 
 class Prompts;
 class ErrorBanner;
+class ElidedLabel;
 class FormField;
 class TemplatePeopleForm;
 struct PageContext;
@@ -113,7 +114,7 @@ private:
     QHash<QString, ValueInput> m_values;
 
     QToolButton* m_close;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     QPushButton* m_draft;
     QPushButton* m_send;
     QLabel* m_reach; ///< recipients who can't be notified, and the alternative

@@ -112,7 +112,7 @@ VerifyPage::~VerifyPage() = default;
 VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptions& options)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
+    if (!file.open(QIODevice::ReadOnly)) return {unreadable(Message::literal(file.errorString())), {}};
     if (file.size() > maxFileBytes) return {unreadable(reasons::fileLargerThan512Mb()), {}};
     QByteArray bytes = file.readAll();
     const render::QtPageRenderer renderer;

@@ -148,6 +148,17 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     column->addStretch();
 }
 
+QSize VerifyReportView::minimumSizeHint() const
+{
+    const QSize needed = QWidget::minimumSizeHint();
+    if (!m_beside) return needed;
+    // One above the other, the columns need less: without this, a page that got narrow would keep both.
+    const QMargins around = layout()->contentsMargins();
+    const int single =
+        std::max(m_columns->itemAt(0)->minimumSize().width(), m_beside->layout()->minimumSize().width());
+    return {std::min(needed.width(), single + around.left() + around.right()), needed.height()};
+}
+
 void VerifyReportView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -18,6 +18,8 @@ class VerifyReportView final : public QWidget
 public:
     VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void compareRequested(const ink::ui::RevisionPair& pair);
 

@@ -100,7 +100,7 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     setDragDropMode(DragOnly);
     setDefaultDropAction(Qt::CopyAction);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(new PaletteDelegate(this));
@@ -182,6 +182,14 @@ QSize EditorPalette::minimumSizeHint() const
 {
     constexpr int minRows = 3;
     return {240, minRows * cellHeight + 2};
+}
+
+void EditorPalette::resizeEvent(QResizeEvent* event)
+{
+    // Where there is room for all entries, nothing may scroll under the hand.
+    setVerticalScrollBarPolicy(height() < sizeHint().height() ? Qt::ScrollBarAsNeeded
+                                                              : Qt::ScrollBarAlwaysOff);
+    QListWidget::resizeEvent(event);
 }
 
 QStringList EditorPalette::mimeTypes() const

@@ -36,6 +36,7 @@ protected:
     void startDrag(Qt::DropActions supportedActions) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
