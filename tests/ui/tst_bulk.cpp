@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example"_s);
         QCOMPARE((*fetched)->tags.at(1).text, u"52000"_s);
 
-        // As a group: one recipient is replaced, and all get a new deadline.
+        // As a group: a recipient is replaced and gets a new deadline, wherever they are asked.
         const auto corrected = [&](int row) -> std::optional<domain::Document> {
             std::optional<Result<domain::Document>> found;
             desk.session().client()->retrieve(
@@ -344,8 +344,8 @@ private Q_SLOTS:
         dialog->findChild<QPushButton*>(u"replaceGo"_s)->click();
         QTRY_VERIFY_WITH_TIMEOUT(corrected(2)->invitations.constFirst().recipientName == u"Devi Patel"_s,
                                  20000);
-        for (int row = 0; row < 4; ++row)
-            QTRY_VERIFY_WITH_TIMEOUT(corrected(row)->setting.expireDaysAfterSent < 30, 20000);
+        QVERIFY(corrected(2)->setting.expireDaysAfterSent < 30);
+        QVERIFY(corrected(1)->setting.expireDaysAfterSent > 30);
         QCOMPARE(corrected(1)->invitations.constFirst().recipientName, u"Ben Ünal"_s);
         QTRY_VERIFY_WITH_TIMEOUT(
             part<QPushButton>(page, "cancelRun")->isEnabled() &&

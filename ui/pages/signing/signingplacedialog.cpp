@@ -49,7 +49,7 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
     column->addWidget(m_hint);
     column->addWidget(m_pages, 1);
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(m_done, QDialogButtonBox::AcceptRole);
+    if (chooses) buttons->addButton(m_done, QDialogButtonBox::AcceptRole); // a button box shows its buttons
     buttons->addButton(m_back, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
