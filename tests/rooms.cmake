@@ -99,6 +99,13 @@ foreach(case signingpage taps signatures fieldrules)
     set_tests_properties(browser.firefox.${case} PROPERTIES LABELS ${label} RESOURCE_LOCK browser TIMEOUT ${limit}
         ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 endforeach()
+# Every language at every size.
+foreach(case everysigner dialogs)
+    add_test(NAME browser.${case}.all COMMAND test_browser --case tst_${case})
+    math(EXPR limit "1800 * ${INKSTONE_TIME_FACTOR}")
+    set_tests_properties(browser.${case}.all PROPERTIES LABELS full RESOURCE_LOCK browser TIMEOUT ${limit}
+        ENVIRONMENT "INKSTONE_ALL_ROWS=1;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
+endforeach()
 inkstone_tests(unit unit/service/signingpage LIBS inkstone_service_signingpage inkstone_service_pagepainter inkstone_pdf_forms Qt6::Gui Qt6::Pdf ZLIB::ZLIB TIMEOUT 240)
 # Benchmarks print their figures next to a limit measured in the same run; none is a timed test.
 if(INKSTONE_BENCH)
