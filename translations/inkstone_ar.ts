@@ -5129,10 +5129,6 @@
         <translation>أنت مدعو إلى قراءة هذا المستند؛ ولا يلزم توقيعه.</translation>
     </message>
     <message>
-        <source>You have already finished.</source>
-        <translation>لقد انتهيت بالفعل.</translation>
-    </message>
-    <message>
         <source>You declined to sign.</source>
         <translation>لقد رفضت التوقيع.</translation>
     </message>
@@ -5176,6 +5172,10 @@
         <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
         <translation>لا يمكن إنشاء المجلد %1. لاستخدام مجلد آخر، عيّن INKSTONE_DATA.</translation>
     </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>لقد انتهيت. شكرًا لك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5190,38 +5190,6 @@
     <message>
         <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>أوافق على توقيع هذا المستند إلكترونيًا، وعلى أن يكون لتوقيعي الإلكتروني القيمة نفسها التي للتوقيع على الورق.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
-    </message>
-    <message>
-        <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>أنت مدعو إلى قراءة هذا المستند؛ ولا يلزم توقيعه.</translation>
-    </message>
-    <message>
-        <source>You have finished. Thank you.</source>
-        <translation>لقد انتهيت. شكرًا لك.</translation>
-    </message>
-    <message>
-        <source>You declined to sign.</source>
-        <translation>لقد رفضت التوقيع.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. The document is complete.</source>
-        <translation>وقّع الجميع. المستند مكتمل.</translation>
-    </message>
-    <message>
-        <source>A recipient declined, so this document ended.</source>
-        <translation>رفض أحد المستلمين، فانتهى العمل بهذا المستند.</translation>
-    </message>
-    <message>
-        <source>The deadline of this document has passed.</source>
-        <translation>انتهت مهلة هذا المستند.</translation>
-    </message>
-    <message>
-        <source>The sender cancelled this document.</source>
-        <translation>ألغى المرسل هذا المستند.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
@@ -5242,10 +5210,6 @@
     <message>
         <source>This code is incorrect.</source>
         <translation>هذا الرمز غير صحيح.</translation>
-    </message>
-    <message>
-        <source>Others have already done this; you don&apos;t need to do anything.</source>
-        <translation>تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء.</translation>
     </message>
 </context>
 <context>

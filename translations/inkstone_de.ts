@@ -5129,10 +5129,6 @@
         <translation>Sie sind eingeladen, dieses Dokument zu lesen; eine Unterschrift ist nicht nötig.</translation>
     </message>
     <message>
-        <source>You have already finished.</source>
-        <translation>Sie sind bereits fertig.</translation>
-    </message>
-    <message>
         <source>You declined to sign.</source>
         <translation>Sie haben die Unterschrift abgelehnt.</translation>
     </message>
@@ -5176,6 +5172,10 @@
         <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
         <translation>Der Ordner %1 kann nicht erstellt werden. Um einen anderen Ordner zu verwenden, setzen Sie INKSTONE_DATA.</translation>
     </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Sie sind fertig. Vielen Dank.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5190,38 +5190,6 @@
     <message>
         <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>Ich bin damit einverstanden, dieses Dokument elektronisch zu unterschreiben, und dass meine elektronische Unterschrift wie eine Unterschrift auf Papier gilt.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
-    </message>
-    <message>
-        <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>Sie sind eingeladen, dieses Dokument zu lesen; eine Unterschrift ist nicht nötig.</translation>
-    </message>
-    <message>
-        <source>You have finished. Thank you.</source>
-        <translation>Sie sind fertig. Vielen Dank.</translation>
-    </message>
-    <message>
-        <source>You declined to sign.</source>
-        <translation>Sie haben die Unterschrift abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. The document is complete.</source>
-        <translation>Alle haben unterschrieben. Das Dokument ist vollständig.</translation>
-    </message>
-    <message>
-        <source>A recipient declined, so this document ended.</source>
-        <translation>Eine der angeschriebenen Personen hat abgelehnt; der Vorgang ist beendet.</translation>
-    </message>
-    <message>
-        <source>The deadline of this document has passed.</source>
-        <translation>Die Frist für dieses Dokument ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>The sender cancelled this document.</source>
-        <translation>Der Absender hat dieses Dokument zurückgezogen.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
@@ -5242,10 +5210,6 @@
     <message>
         <source>This code is incorrect.</source>
         <translation>Dieser Code ist nicht richtig.</translation>
-    </message>
-    <message>
-        <source>Others have already done this; you don&apos;t need to do anything.</source>
-        <translation>Andere haben das bereits übernommen; Sie müssen nichts mehr tun.</translation>
     </message>
 </context>
 <context>

@@ -5129,10 +5129,6 @@
         <translation>Se le invita a leer este documento; no hay nada que firmar.</translation>
     </message>
     <message>
-        <source>You have already finished.</source>
-        <translation>Ya ha terminado.</translation>
-    </message>
-    <message>
         <source>You declined to sign.</source>
         <translation>Ha rechazado firmar.</translation>
     </message>
@@ -5176,6 +5172,10 @@
         <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
         <translation>No se puede crear la carpeta %1. Para usar otra carpeta, defina INKSTONE_DATA.</translation>
     </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Ha terminado. Gracias.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5190,38 +5190,6 @@
     <message>
         <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>Acepto firmar este documento por medios electrónicos y que mi firma electrónica tenga el mismo valor que una firma en papel.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>Todavía no es su turno: antes firma otra persona.</translation>
-    </message>
-    <message>
-        <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>Se le invita a leer este documento; no hay nada que firmar.</translation>
-    </message>
-    <message>
-        <source>You have finished. Thank you.</source>
-        <translation>Ha terminado. Gracias.</translation>
-    </message>
-    <message>
-        <source>You declined to sign.</source>
-        <translation>Ha rechazado firmar.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. The document is complete.</source>
-        <translation>Todas las personas han firmado. El documento está completo.</translation>
-    </message>
-    <message>
-        <source>A recipient declined, so this document ended.</source>
-        <translation>Un destinatario ha rechazado el documento; el proceso ha terminado.</translation>
-    </message>
-    <message>
-        <source>The deadline of this document has passed.</source>
-        <translation>El plazo de este documento ha terminado.</translation>
-    </message>
-    <message>
-        <source>The sender cancelled this document.</source>
-        <translation>El remitente ha cancelado este documento.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
@@ -5242,10 +5210,6 @@
     <message>
         <source>This code is incorrect.</source>
         <translation>Este código no es correcto.</translation>
-    </message>
-    <message>
-        <source>Others have already done this; you don&apos;t need to do anything.</source>
-        <translation>Otras personas ya se han encargado; no tiene que hacer nada.</translation>
     </message>
 </context>
 <context>

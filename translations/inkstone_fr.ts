@@ -5129,10 +5129,6 @@
         <translation>Vous êtes invité à lire ce document&#xa0;; il n’y a rien à signer.</translation>
     </message>
     <message>
-        <source>You have already finished.</source>
-        <translation>Vous avez déjà terminé.</translation>
-    </message>
-    <message>
         <source>You declined to sign.</source>
         <translation>Vous avez refusé de signer.</translation>
     </message>
@@ -5176,6 +5172,10 @@
         <source>The folder %1 can&apos;t be created. To use another folder, set INKSTONE_DATA.</source>
         <translation>Le dossier %1 ne peut pas être créé. Pour utiliser un autre dossier, définissez INKSTONE_DATA.</translation>
     </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Vous avez terminé. Merci.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5190,38 +5190,6 @@
     <message>
         <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>J’accepte de signer ce document par voie électronique, et que ma signature électronique ait la même valeur que sur papier.</translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
-    </message>
-    <message>
-        <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>Vous êtes invité à lire ce document&#x202f;; il n’y a rien à signer.</translation>
-    </message>
-    <message>
-        <source>You have finished. Thank you.</source>
-        <translation>Vous avez terminé. Merci.</translation>
-    </message>
-    <message>
-        <source>You declined to sign.</source>
-        <translation>Vous avez refusé de signer.</translation>
-    </message>
-    <message>
-        <source>Everybody has signed. The document is complete.</source>
-        <translation>Tout le monde a signé. Le document est complet.</translation>
-    </message>
-    <message>
-        <source>A recipient declined, so this document ended.</source>
-        <translation>Un destinataire a refusé&#x202f;; ce document est clos.</translation>
-    </message>
-    <message>
-        <source>The deadline of this document has passed.</source>
-        <translation>La date limite de ce document est passée.</translation>
-    </message>
-    <message>
-        <source>The sender cancelled this document.</source>
-        <translation>L’expéditeur a annulé ce document.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
@@ -5242,10 +5210,6 @@
     <message>
         <source>This code is incorrect.</source>
         <translation>Ce code n’est pas le bon.</translation>
-    </message>
-    <message>
-        <source>Others have already done this; you don&apos;t need to do anything.</source>
-        <translation>D’autres personnes s’en sont déjà chargées&#x202f;; vous n’avez rien à faire.</translation>
     </message>
 </context>
 <context>

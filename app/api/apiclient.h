@@ -123,7 +123,7 @@ public:
     {
         domain::DocumentId id;
         bool success = false;
-        QString message;
+        Message message; ///< why it is still there
     };
     /** To the trash. Never of what may be there already: a foreign server then deletes it for good. */
     Call remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);

@@ -28,9 +28,14 @@ class Message final
 {
 public:
     Message() = default;
-    /** Words that are not ours. */
-    Message(QString words) : m_plain(std::move(words)) {} // NOLINT(google-explicit-constructor)
-    [[nodiscard]] static Message literal(QString words) { return {std::move(words)}; }
+    /** Words that are not ours, such as a person's name, a foreign server's or the operating system's: a
+     * sentence of ours is a reason. */
+    [[nodiscard]] static Message literal(QString words)
+    {
+        Message message;
+        message.m_plain = std::move(words);
+        return message;
+    }
     /** For the factories; `args` must fit the reason. */
     Message(Reason reason, QVariantList args) : m_reason(reason), m_args(std::move(args)) {}
 

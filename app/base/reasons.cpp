@@ -154,7 +154,7 @@ template <typename T> QVariant example()
     else if constexpr (std::is_same_v<T, CodeWord>)
         return QVariant::fromValue(CodeWord{QStringLiteral("IN_PROGRESS")});
     else if constexpr (std::is_same_v<T, Message>)
-        return QVariant::fromValue(Message(QStringLiteral("a thing of “others”")));
+        return QVariant::fromValue(Message::literal(QStringLiteral("a thing of “others”")));
     else
         return QStringLiteral("“a %1 b”");
 }

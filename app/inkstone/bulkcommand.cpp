@@ -118,9 +118,10 @@ void BulkCommand::start()
     case BulkVerb::Plan:
     case BulkVerb::Run:
         if (!QFileInfo(m_request.file.path).isReadable())
-            return giveUp(
-                fail(ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(m_request.file.path)).value(),
-                exitUnreadable);
+            return giveUp(fail(ErrorCode::Io,
+                               Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
+                              .value(),
+                          exitUnreadable);
         return connectThen(m_request.server, [this] {
             m_connection.client()->retrieve(domain::DocumentId(m_request.templateId), this,
                                             [this](const Result<domain::Document>& source) {
@@ -289,17 +290,18 @@ void BulkCommand::resumeRun()
     });
     if (found == runs->end())
         return giveUp(
-            fail(ErrorCode::NotFound, m_request.run.isEmpty()
-                                          ? QStringLiteral("No bulk run is left unfinished.")
-                                          : QStringLiteral("There is no bulk run %1.").arg(m_request.run))
+            fail(ErrorCode::NotFound,
+                 Message::literal(m_request.run.isEmpty()
+                                      ? QStringLiteral("No bulk run is left unfinished.")
+                                      : QStringLiteral("There is no bulk run %1.").arg(m_request.run)))
                 .value());
     auto server = Connection::serverOf(found->profile, m_settings);
     if (!m_request.server.isEmpty()) server = m_request.server;
     if (!server)
-        return giveUp(
-            fail(ErrorCode::NotFound,
-                 QStringLiteral("The account of this run is not known here any more: name its --server."))
-                .value());
+        return giveUp(fail(ErrorCode::NotFound,
+                           Message::literal(QStringLiteral(
+                               "The account of this run is not known here any more: name its --server.")))
+                          .value());
     connectThen(*server, [this, id = found->id] {
         watch();
         m_run->open(id);

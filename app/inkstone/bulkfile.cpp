@@ -67,8 +67,9 @@ Result<int> roleNamed(const BulkForm& form, const QString& name)
     QStringList roles;
     for (int i = 0; i < form.roles.size(); ++i)
         roles.append(roleCalled(form, i).english());
-    return fail(ErrorCode::Validation, QStringLiteral("The template has no open role “%1”. It has: %2.")
-                                           .arg(name, roles.join(QStringLiteral(", "))));
+    return fail(ErrorCode::Validation,
+                Message::literal(QStringLiteral("The template has no open role “%1”. It has: %2.")
+                                     .arg(name, roles.join(QStringLiteral(", ")))));
 }
 
 Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
@@ -84,8 +85,9 @@ Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
         return field.name.compare(word, Qt::CaseInsensitive) == 0;
     });
     if (found == form.fields.end())
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("The template has no tag “%1” that a row may fill.").arg(word));
+        return fail(
+            ErrorCode::Validation,
+            Message::literal(QStringLiteral("The template has no tag “%1” that a row may fill.").arg(word)));
     return ColumnTarget{TargetKind::Value, static_cast<int>(found - form.fields.begin())};
 }
 
@@ -97,9 +99,10 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
         const QString column = cut < 0 ? map : map.left(cut);
         const auto at = header.indexOf(column);
         if (cut < 0 || at < 0)
-            return fail(
-                ErrorCode::Validation,
-                QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".").arg(map));
+            return fail(ErrorCode::Validation,
+                        Message::literal(
+                            QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".")
+                                .arg(map)));
         INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
         for (ColumnTarget& other : mapping.columns) // one column a meaning
             if (target.kind != TargetKind::Ignored && other == target) other = {};

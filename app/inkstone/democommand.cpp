@@ -31,7 +31,8 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io, QStringLiteral("Cannot write %1: %2").arg(path, file.errorString()));
+        return fail(ErrorCode::Io,
+                    Message::literal(QStringLiteral("Cannot write %1: %2").arg(path, file.errorString())));
     return {};
 }
 
@@ -92,15 +93,17 @@ void DemoCommand::prepare()
 {
     if (!pdf::canWriteLetters()) {
         giveUp(QStringLiteral("preparing"),
-               fail(ErrorCode::State,
-                    QStringLiteral("No font was found, so text would appear as boxes. Install a "
-                                   "font such as DejaVu Sans."))
+               fail(ErrorCode::State, Message::literal(QStringLiteral(
+                                          "No font was found, so text would appear as boxes. Install a "
+                                          "font such as DejaVu Sans.")))
                    .value());
         return;
     }
     if (!QDir().mkpath(m_out)) {
-        giveUp(QStringLiteral("preparing"),
-               fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(m_out)).value());
+        giveUp(
+            QStringLiteral("preparing"),
+            fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot create the folder %1.").arg(m_out)))
+                .value());
         return;
     }
     const workflow::DocumentContent content = workflow::sampleDocument();
@@ -230,11 +233,11 @@ void DemoCommand::waitUntilCompleted()
                     return downloadNext();
                 }
                 if (m_document.status != SigningStatus::InProgress || waited->elapsed() > finalizeWithinMs)
-                    return giveUp(
-                        QStringLiteral("waiting for the seal"),
-                        fail(ErrorCode::State,
-                             QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)))
-                            .value());
+                    return giveUp(QStringLiteral("waiting for the seal"),
+                                  fail(ErrorCode::State,
+                                       Message::literal(QStringLiteral("The document is %1.")
+                                                            .arg(signingStatusName(m_document.status))))
+                                      .value());
                 m_poll.start();
             }));
     });

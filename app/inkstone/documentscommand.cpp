@@ -166,7 +166,8 @@ void DocumentsCommand::listPage(int page)
         });
         if (found == m_folders.cend())
             return giveUp(
-                fail(ErrorCode::NotFound, QStringLiteral("There is no folder “%1”.").arg(m_request.folder))
+                fail(ErrorCode::NotFound,
+                     Message::literal(QStringLiteral("There is no folder “%1”.").arg(m_request.folder)))
                     .value());
         query.folder = found->id;
     }
@@ -240,9 +241,11 @@ void DocumentsCommand::retrieved(const Document& document)
         else
             m_outcomes.append(
                 {document.id, document.title,
-                 fail(ErrorCode::State,
-                      document.deleted ? QStringLiteral("It is in the trash; --purge deletes it for good.")
-                                       : QStringLiteral("It is not in the trash: delete it first."))
+                 fail(
+                     ErrorCode::State,
+                     Message::literal(document.deleted
+                                          ? QStringLiteral("It is in the trash; --purge deletes it for good.")
+                                          : QStringLiteral("It is not in the trash: delete it first.")))
                      .value()});
         return retrieveNext();
     }
@@ -297,8 +300,9 @@ void DocumentsCommand::actNext()
     Document document = m_documents.constFirst();
     const QStringList holders = workflow::refOf(document).holders;
     if (holders.isEmpty())
-        return settle(document.id, document.title,
-                      fail(ErrorCode::State, QStringLiteral("It waits for nobody.")).value());
+        return settle(
+            document.id, document.title,
+            fail(ErrorCode::State, Message::literal(QStringLiteral("It waits for nobody."))).value());
     const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
     const auto first = std::make_shared<std::optional<Error>>();
     const auto reminded = std::make_shared<int>(0);

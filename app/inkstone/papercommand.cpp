@@ -76,7 +76,7 @@ void PaperCommand::begin(const Document& document)
 
 Result<int> PaperCommand::findRecipient() const
 {
-    const auto refuse = [](const QString& why) { return fail(ErrorCode::Validation, why); };
+    const auto refuse = [](const QString& why) { return fail(ErrorCode::Validation, Message::literal(why)); };
     const QList<Invitation>& all = m_what.document.invitations;
     bool isNumber = false;
     const int number = m_request.recipient.toInt(&isNumber);
@@ -184,7 +184,8 @@ void PaperCommand::record()
     const QString path = m_folder.filePath(QStringLiteral("signed-scan.pdf"));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(scan->pdf) != scan->pdf.size() || !file.flush())
-        return giveUp(fail(ErrorCode::Io, QStringLiteral("Cannot write %1.").arg(path)).value());
+        return giveUp(
+            fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot write %1.").arg(path))).value());
     file.close();
     const QString guid = m_what.document.invitations.at(m_what.recipient - 1).guid;
     m_connection.client()->recordPaper(

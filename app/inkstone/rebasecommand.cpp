@@ -20,7 +20,8 @@ Result<QByteArray> contentOf(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()));
+        return fail(ErrorCode::Io,
+                    Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())));
     return file.readAll();
 }
 

@@ -73,7 +73,9 @@ Result<QString> readSecretLine(const QString& prompt)
     std::string line;
     const bool isRead = static_cast<bool>(std::getline(std::cin, line));
     if (terminal.isTerminal()) printError(QStringLiteral("\n"));
-    if (!isRead) return fail(ErrorCode::Io, QStringLiteral("The standard input ended: %1").arg(prompt));
+    if (!isRead)
+        return fail(ErrorCode::Io,
+                    Message::literal(QStringLiteral("The standard input ended: %1").arg(prompt)));
     QString text = QString::fromStdString(line);
     if (text.endsWith(QLatin1Char('\r'))) text.chop(1);
     return text;

@@ -96,7 +96,8 @@ void SendCommand::start()
     }
     for (const QString& path : std::as_const(m_request.files))
         if (!QFileInfo(path).isReadable())
-            return giveUp(fail(ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(path)).value());
+            return giveUp(
+                fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot read %1.").arg(path))).value());
 
     if (m_request.server.isEmpty()) {
         m_workplace.unlock(this, [this] {
@@ -119,13 +120,11 @@ void SendCommand::start()
     const auto known = std::find_if(profiles.begin(), profiles.end(),
                                     [&](const workflow::Profile& p) { return p.baseUrl == *checked; });
     if (known == profiles.end())
-        return giveUp(
-            fail(
-                ErrorCode::Auth,
-                QStringLiteral(
-                    "There is no key for %1. Connect to it once in the workstation, or set INKSTONE_API_KEY.")
-                    .arg(checked->toDisplayString()))
-                .value());
+        return giveUp(fail(ErrorCode::Auth,
+                           Message::literal(QStringLiteral("There is no key for %1. Connect to it once in "
+                                                           "the workstation, or set INKSTONE_API_KEY.")
+                                                .arg(checked->toDisplayString())))
+                          .value());
     m_session->open(known->id, this, [this](const Result<void>& opened) {
         if (!opened) return giveUp(opened.error());
         begin(m_session->client());

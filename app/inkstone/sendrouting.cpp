@@ -21,7 +21,7 @@ namespace {
 
 tl::unexpected<Error> invalid(const QString& sentence)
 {
-    return fail(ErrorCode::Validation, sentence);
+    return fail(ErrorCode::Validation, Message::literal(sentence));
 }
 
 Result<QList<Invitation>> readRecipients(const QString& path)
@@ -173,9 +173,10 @@ Result<Recipient> recipientFrom(const QString& text)
         recipient.step = step.toInt();
     if (!match.hasMatch() || !isEmail(recipient.email) || recipient.step < 1)
         return fail(ErrorCode::Validation,
-                    QStringLiteral("“%1” is not a recipient. Write: \"Name <mail@example.com>\" with @2 "
-                                   "behind it for the second step.")
-                        .arg(text));
+                    Message::literal(
+                        QStringLiteral("“%1” is not a recipient. Write: \"Name <mail@example.com>\" with @2 "
+                                       "behind it for the second step.")
+                            .arg(text)));
     if (recipient.name.isEmpty()) recipient.name = recipient.email.section(QLatin1Char('@'), 0, 0);
     return recipient;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/result.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
 

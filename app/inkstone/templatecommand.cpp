@@ -128,9 +128,10 @@ void TemplateCommand::fill(const workflow::TemplateForm& form)
     if (!m_request.message.isEmpty()) filling.message = m_request.message;
     filling.send = !m_request.draft;
     if (m_request.to.size() > form.roles.size())
-        return giveUp(fail(ErrorCode::Validation,
-                           QStringLiteral("The template has %1 recipients.").arg(form.roles.size()))
-                          .value());
+        return giveUp(
+            fail(ErrorCode::Validation,
+                 Message::literal(QStringLiteral("The template has %1 recipients.").arg(form.roles.size())))
+                .value());
     filling.people.resize(form.roles.size());
     for (qsizetype i = 0; i < m_request.to.size(); ++i) {
         const auto recipient = recipientFrom(m_request.to.at(i));
@@ -147,8 +148,9 @@ void TemplateCommand::fill(const workflow::TemplateForm& form)
         if (cut < 0 || field == form.fields.end())
             return giveUp(
                 fail(ErrorCode::Validation,
-                     QStringLiteral("“%1” names no tag of the template. Write: --value \"Tag=value\".")
-                         .arg(pair))
+                     Message::literal(
+                         QStringLiteral("“%1” names no tag of the template. Write: --value \"Tag=value\".")
+                             .arg(pair)))
                     .value());
         filling.values.insert(field->key, pair.mid(cut + 1));
     }

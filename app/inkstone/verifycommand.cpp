@@ -387,8 +387,9 @@ void VerifyCommand::start()
                 options);
         } else {
             report.integrity = pdf::Integrity::Unreadable;
-            report.findings.append({QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
-                                    QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()), -1});
+            report.findings.append(
+                {QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
+                 Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
         }
         exitCode = std::max(exitCode, exitCodeOf(report));
         if (!m_run.json) {

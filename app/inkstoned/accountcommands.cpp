@@ -49,7 +49,8 @@ Result<void> addAccount(const CommandLine& line, store::Database& database)
 {
     const QString email = line.value(QStringLiteral("email"));
     if (!domain::isEmail(email))
-        return fail(ErrorCode::Validation, QStringLiteral("“%1” is not an email address").arg(email));
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("“%1” is not an email address").arg(email)));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account,
@@ -112,7 +113,7 @@ Result<Secret> newPassword(const CommandLine& line)
         return secretFromFile(path);
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("the password could not be read"));
+        return fail(ErrorCode::Io, Message::literal(QStringLiteral("the password could not be read")));
     constexpr qint64 maximum = 4096;
     QByteArray first = input.readLine(maximum);
     while (first.endsWith('\n') || first.endsWith('\r'))
@@ -128,7 +129,8 @@ Result<void> setPassword(const CommandLine& line, store::Database& database)
     INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
     INK_ASSIGN(password, newPassword(line));
     if (password.reveal().size() < shortest || password.reveal().size() > longest)
-        return fail(ErrorCode::Validation, QStringLiteral("a password has 8 to 1024 characters"));
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("a password has 8 to 1024 characters")));
     INK_ASSIGN(hash, service::http::hashPassword(password));
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(accounts.setPasswordHash(transaction, account.id, hash));
@@ -155,7 +157,7 @@ Result<void> addKey(const CommandLine& line, store::Database& database)
         const auto time = durationFrom(text, std::chrono::days(1));
         if (!time || time->count() == 0)
             return fail(ErrorCode::Validation,
-                        QStringLiteral("--expires takes a number of days, or such as 12h"));
+                        Message::literal(QStringLiteral("--expires takes a number of days, or such as 12h")));
         expires = now + *time;
     }
     AccountStore accounts(database);
@@ -189,7 +191,9 @@ Result<qint64> keyId(const CommandLine& line)
 {
     bool ok = false;
     const qint64 id = line.value(QStringLiteral("id")).toLongLong(&ok);
-    if (!ok) return fail(ErrorCode::Validation, QStringLiteral("--id takes the number that key list shows"));
+    if (!ok)
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("--id takes the number that key list shows")));
     return id;
 }
 
@@ -211,7 +215,9 @@ Result<void> rotateKey(const CommandLine& line, store::Database& database)
     INK_ASSIGN(id, keyId(line));
     const auto overlap =
         durationFrom(line.value(QStringLiteral("overlap"), QStringLiteral("24h")), std::chrono::hours(1));
-    if (!overlap) return fail(ErrorCode::Validation, QStringLiteral("--overlap takes such as 0s, 24h or 7d"));
+    if (!overlap)
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("--overlap takes such as 0s, 24h or 7d")));
     const Timestamp now = SystemClock().now();
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
@@ -219,7 +225,8 @@ Result<void> rotateKey(const CommandLine& line, store::Database& database)
     INK_ASSIGN(keys, accounts.keys(account.id));
     const auto old = std::find_if(keys.cbegin(), keys.cend(),
                                   [&](const domain::ApiKeyInfo& info) { return info.id == id; });
-    if (old == keys.cend()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    if (old == keys.cend())
+        return fail(ErrorCode::NotFound, Message::literal(QStringLiteral("There is no such key.")));
     INK_ASSIGN(key, accounts.addKey(transaction, account.id, old->name, now, std::nullopt));
     const Timestamp end = now + *overlap;
     if (!old->expires || *old->expires > end) INK_TRY(accounts.expireKey(transaction, account.id, id, end));

@@ -16,7 +16,7 @@ namespace {
 
 auto wrong(const QString& sentence)
 {
-    return fail(ErrorCode::Validation, sentence);
+    return fail(ErrorCode::Validation, Message::literal(sentence));
 }
 
 QString dashed(const QString& name)

@@ -11,7 +11,7 @@ Result<DataSource> dataSource(const CommandLine& line)
     const QString file = line.value(QStringLiteral("database-file"));
     if (!file.isEmpty() && !source.database.isEmpty())
         return fail(ErrorCode::Validation,
-                    QStringLiteral("give either --database or --database-file, not both"));
+                    Message::literal(QStringLiteral("give either --database or --database-file, not both")));
     if (const auto address = store::DatabaseAddress::parse(source.database);
         address && !address->password.isEmpty())
         complain(
@@ -25,13 +25,16 @@ Result<DataSource> dataSource(const CommandLine& line)
     }
     source.database = source.database.trimmed();
     if (source.database.isEmpty()) {
-        if (source.folder.isEmpty()) return fail(ErrorCode::Validation, QStringLiteral("--data is needed"));
+        if (source.folder.isEmpty())
+            return fail(ErrorCode::Validation, Message::literal(QStringLiteral("--data is needed")));
         if (!source.blobFolder.isEmpty())
-            return fail(ErrorCode::Validation, QStringLiteral("--blob-folder goes with --database"));
+            return fail(ErrorCode::Validation,
+                        Message::literal(QStringLiteral("--blob-folder goes with --database")));
         return source;
     }
     if (!store::DatabaseAddress::isPostgreSql(source.database))
-        return fail(ErrorCode::Validation, QStringLiteral("--database takes postgresql://…"));
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("--database takes postgresql://…")));
     INK_TRY(store::DatabaseAddress::parse(source.database));
     return source;
 }

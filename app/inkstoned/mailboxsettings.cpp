@@ -8,7 +8,7 @@ namespace {
 auto wrongMailbox(QString sentence)
 {
     if (sentence.endsWith(QLatin1Char('.'))) sentence.chop(1);
-    return fail(ErrorCode::Validation, sentence);
+    return fail(ErrorCode::Validation, Message::literal(sentence));
 }
 
 } // namespace

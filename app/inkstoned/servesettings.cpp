@@ -15,7 +15,7 @@ namespace {
 
 auto wrong(const char* sentence)
 {
-    return fail(ErrorCode::Validation, QString::fromUtf8(sentence));
+    return fail(ErrorCode::Validation, Message::literal(QString::fromUtf8(sentence)));
 }
 
 /** `HOST:PORT`, `[::1]:PORT`. */
@@ -64,7 +64,7 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
 Error withoutStop(Error error)
 {
     QString sentence = error.detail.english();
-    if (sentence.endsWith(QLatin1Char('.'))) error.detail = sentence.chopped(1);
+    if (sentence.endsWith(QLatin1Char('.'))) error.detail = Message::literal(sentence.chopped(1));
     return error;
 }
 
@@ -104,7 +104,8 @@ Result<QByteArray> fileBytes(const QString& path, const char* option)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
         return fail(ErrorCode::Validation,
-                    QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
+                    Message::literal(
+                        QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option))));
     return file.readAll();
 }
 

@@ -13,7 +13,7 @@ using service::sms::SmsGateway;
 auto wrongGateway(QString sentence)
 {
     if (sentence.endsWith(QLatin1Char('.'))) sentence.chop(1);
-    return fail(ErrorCode::Validation, sentence);
+    return fail(ErrorCode::Validation, Message::literal(sentence));
 }
 
 auto wrongGateway(const Error& error)

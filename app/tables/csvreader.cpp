@@ -325,12 +325,13 @@ Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const
                              const TableLimits& limits)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     if (file.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     // Read, not mapped: truncating a mapped file would crash the program.
     const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, Message::literal(file.errorString()));
     return readCsv(bytes, choice, progress, limits);
 }
 

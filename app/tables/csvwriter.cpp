@@ -112,19 +112,19 @@ void CsvWriter::flush()
 Result<void> CsvWriter::finish()
 {
     flush();
-    if (m_failed) return fail(ErrorCode::Io, m_device.errorString());
+    if (m_failed) return fail(ErrorCode::Io, Message::literal(m_device.errorString()));
     return {};
 }
 
 Result<void> writeCsvFile(const QString& path, const QList<QStringList>& rows, const CsvFormat& format)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (!file.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     CsvWriter writer(file, format);
     for (const QStringList& row : rows)
         writer.addRow(row);
     INK_TRY(writer.finish());
-    if (!file.commit()) return fail(ErrorCode::Io, file.errorString());
+    if (!file.commit()) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     return {};
 }
 

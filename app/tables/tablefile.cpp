@@ -12,7 +12,7 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
                                 const TableLimits& limits)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     const QByteArray beginning = file.peek(4);
     file.close();
     TableFile result;

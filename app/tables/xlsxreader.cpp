@@ -396,11 +396,12 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
 Result<XlsxReader> XlsxReader::openFile(const QString& path, const TableLimits& limits)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
     if (file.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, Message::literal(file.errorString()));
     return open(bytes, limits);
 }
 

@@ -299,7 +299,7 @@ Result<void> XlsxWriter::write(const QString& path) const
     INK_ASSIGN(content, bytes());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return fail(ErrorCode::Io, file.errorString());
+        return fail(ErrorCode::Io, Message::literal(file.errorString()));
     return {};
 }
 

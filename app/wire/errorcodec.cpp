@@ -1,6 +1,7 @@
 #include "app/wire/errorcodec.h"
 
 #include "app/base/reasons.h"
+#include "app/base/translatedmessage.h"
 #include "app/wire/json.h"
 #include "app/wire/objectreader.h"
 
@@ -61,10 +62,16 @@ QString sentenceOf(const QJsonObject& body)
     return {};
 }
 
-QJsonObject detailOf(const FieldIssue& issue)
+void putMessageIn(QJsonObject& object, const QString& language, const Message& message)
+{
+    object.insert("message"_L1, language == "en"_L1 ? message.english() : messageIn(language, message));
+    putReason(object, message);
+}
+
+QJsonObject detailOf(const FieldIssue& issue, const QString& language)
 {
     QJsonObject o{{"field"_L1, issue.field}};
-    putMessage(o, issue.message);
+    putMessageIn(o, language, issue.message);
     return o;
 }
 
@@ -156,16 +163,30 @@ std::optional<ErrorCode> errorCodeFromName(const QString& name)
     return std::nullopt;
 }
 
-QJsonObject toJson(const Error& error)
+namespace {
+
+bool isForClients(ErrorCode code)
 {
-    const bool ours = error.code != ErrorCode::Internal && rowOf(error.code);
+    return code != ErrorCode::Internal && rowOf(code);
+}
+
+} // namespace
+
+Message disclosed(const Error& error)
+{
+    return isForClients(error.code) ? error.detail : reasons::internalError();
+}
+
+QJsonObject toJson(const Error& error, const QString& language)
+{
+    const bool ours = isForClients(error.code);
     QJsonObject o{{"success"_L1, false}};
     o.insert("code"_L1, errorCodeName(ours ? error.code : ErrorCode::Internal));
-    putMessage(o, ours ? error.detail : reasons::internalError());
+    putMessageIn(o, language, disclosed(error));
     QJsonArray details;
     if (ours)
         for (const FieldIssue& issue : error.fields)
-            details.append(detailOf(issue));
+            details.append(detailOf(issue, language));
     o.insert("details"_L1, details);
     o.insert("requestId"_L1, error.requestId);
     if (ours && !error.reason.isEmpty()) {

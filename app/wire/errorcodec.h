@@ -21,14 +21,17 @@ namespace ink::wire {
 
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
- * `message` is English; `reason` and `args` ([ours]) are present for the sentences of `app/base/reasons`. A
- * reason with several sentences comes with `sentence`: `message` with its own reason and arguments. Codes
- * that are local to one side, and Internal, are written as `internal` with a general sentence, so that no
- * internal detail leaks.
+ * The sentences are in `language` (one of languageCodes()), which is English for clients; `reason` and `args`
+ * ([ours]) are present for the sentences of `app/base/reasons`. A reason with several sentences comes with
+ * `sentence`: `message` with its own reason and arguments. Codes that are local to one side, and Internal,
+ * are written as `internal` with a general sentence, so that no internal detail leaks.
  */
-[[nodiscard]] QJsonObject toJson(const Error& error);
+[[nodiscard]] QJsonObject toJson(const Error& error, const QString& language = QStringLiteral("en"));
 /** Reads an error body, also a foreign or missing one; the status decides what the body leaves open. */
 [[nodiscard]] Error errorFromAnswer(int httpStatus, QByteArrayView body);
+
+/** What a client may learn of an error: its sentence, or that of an internal error. */
+[[nodiscard]] Message disclosed(const Error& error);
 
 class ObjectReader;
 /** Writes a sentence as `message`, `reason` and `args`; the latter two only where there is a reason. */

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 
@@ -316,8 +317,9 @@ QJsonObject deleteAnswer(const QList<DeleteResult>& results)
     QJsonArray array;
     for (const DeleteResult& result : results) {
         all = all && result.success;
-        array.append(QJsonObject{
-            {"id"_L1, result.id.value()}, {"success"_L1, result.success}, {"message"_L1, result.message}});
+        QJsonObject line{{"id"_L1, result.id.value()}, {"success"_L1, result.success}};
+        putMessage(line, result.message);
+        array.append(line);
     }
     return {{"success"_L1, all}, {"results"_L1, array}};
 }
@@ -330,7 +332,7 @@ Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object)
             DeleteResult result;
             entry.read(result.id, entry.id<DocumentId>({"id"_L1}));
             entry.read(result.success, entry.boolean({"success"_L1}));
-            entry.read(result.message, entry.string({"message"_L1}));
+            result.message = readMessage(entry);
             results.append(result);
         });
         return results;

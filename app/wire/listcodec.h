@@ -54,7 +54,7 @@ struct DeleteResult
 {
     domain::DocumentId id;
     bool success = false;
-    QString message;
+    Message message; ///< why it is still there
     bool operator==(const DeleteResult&) const = default;
 };
 /** `{"success":all good,"results":[…]}` and back. */

@@ -1303,7 +1303,7 @@ function rememberedLanguage() {
   try { return languages.find((each) => each === localStorage.getItem(languageKey)) ?? ""; } catch { return ""; }
 }
 
-const languageHeader = () => (language ? { "X-Inkstone-Language": language } : {});
+const languageHeader = () => ({ "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
 
 function setUpLanguages() {
   const menu = $("language");

@@ -335,6 +335,27 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** A sentence of ours is a reason: words as they are would reach people in English only. Operators read
+     * English. */
+    void sentencesAreReasons()
+    {
+        static const QRegularExpression sentence(
+            QStringLiteral("\\bliteral\\(\\s*(?:\\w+\\(\\s*)?u?\"[^\"]*[a-z]{2,} [a-z]{2,}[^\"]*\""));
+        QVERIFY(sentence.match(QStringLiteral("Message::literal(QStringLiteral(\"The disk is full.\"))"))
+                    .hasMatch());
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            if (!s.path.startsWith(QStringLiteral("app/")) ||
+                s.room.startsWith(QStringLiteral("app/inkstone")) ||
+                s.room == QStringLiteral("app/service/admin") ||
+                s.path == QStringLiteral("app/base/reasons.cpp")) // examples
+                continue;
+            const auto match = sentence.match(s.lines.join(QLatin1Char(' ')));
+            if (match.hasMatch()) faults << s.path + QStringLiteral(": ") + match.captured(0);
+        }
+        report(faults);
+    }
+
     void filesStayShort()
     {
         QStringList faults;

@@ -56,7 +56,7 @@ template <typename T, typename Start> Result<T> got(Start start)
 {
     std::optional<Result<T>> result;
     start([&result](Result<T> r) { result = std::move(r); });
-    if (result) return fail(ErrorCode::Internal, QStringLiteral("called back too early"));
+    if (result) return fail(ErrorCode::Internal, Message::literal(QStringLiteral("called back too early")));
     if (!QTest::qWaitFor([&result] { return result.has_value(); }, 20'000)) return fail(ErrorCode::Timeout);
     return *std::move(result);
 }

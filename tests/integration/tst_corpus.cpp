@@ -50,7 +50,7 @@ class TestCorpus final : public QObject
         std::optional<Result<T>> answer;
         start([&](Result<T> result) { answer = std::move(result); });
         if (!QTest::qWaitFor([&] { return answer.has_value(); }, stepMs))
-            return fail(ErrorCode::Timeout, QStringLiteral("no answer"));
+            return fail(ErrorCode::Timeout, Message::literal(QStringLiteral("no answer")));
         return *answer;
     }
     Result<Document> retrieve(DocumentId id)

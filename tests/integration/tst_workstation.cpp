@@ -45,7 +45,7 @@ template <typename Start> Result<void> ended(Start start)
 {
     std::optional<Result<void>> result;
     start([&](Result<void> r) { result = std::move(r); });
-    if (result) return fail(ErrorCode::Internal, QStringLiteral("called back too early"));
+    if (result) return fail(ErrorCode::Internal, Message::literal(QStringLiteral("called back too early")));
     if (!QTest::qWaitFor([&] { return result.has_value(); }, 20'000)) return fail(ErrorCode::Timeout);
     return *result;
 }

@@ -69,7 +69,7 @@ FakeTransport::Step& FakeTransport::err(const QString& path, ErrorCode code)
 {
     Step step;
     step.path = path;
-    step.error = fail(code, QStringLiteral("scripted")).value();
+    step.error = fail(code, Message::literal(QStringLiteral("scripted"))).value();
     return m_script.emplace_back(std::move(step));
 }
 

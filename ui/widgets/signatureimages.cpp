@@ -110,6 +110,15 @@ QImage imageOfName(const QString& name, int pixelHeight, const QString& style)
     return cropped(image);
 }
 
+QString initialsOf(const QString& name)
+{
+    QString initials;
+    const QStringList parts = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        initials += part.left(part.at(0).isHighSurrogate() ? 2 : 1).toUpper();
+    return initials;
+}
+
 QImage withoutPaper(const QImage& picture)
 {
     if (picture.isNull()) return {};

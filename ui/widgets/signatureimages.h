@@ -21,6 +21,8 @@ using InkStroke = QList<InkPoint>;
 /** Renders a name in handwriting on a transparent background: in this style (see handwriting.h) if it has
  * all glyphs, else in another style that has, else in the window's font. */
 [[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight, const QString& style = {});
+/** The first letters of a name's words, in capitals. */
+[[nodiscard]] QString initialsOf(const QString& name);
 /** Makes the paper of a photo or scan of a signature transparent, and crops it to the ink. Null if there is
  * no ink. */
 [[nodiscard]] QImage withoutPaper(const QImage& picture);

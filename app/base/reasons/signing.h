@@ -39,7 +39,7 @@ INK_REASON(nameNeeded, "name_needed", QT_TRANSLATE_NOOP("ink::Reason", "Enter yo
 INK_REASON(emailNeeded, "email_needed", QT_TRANSLATE_NOOP("ink::Reason", "Enter your email address."))
 INK_REASON(notYourTurn, "not_your_turn", QT_TRANSLATE_NOOP("ink::Reason", "It isn't your turn yet. Somebody else signs first."))
 INK_REASON(invitedToReadOnly, "invited_to_read_only", QT_TRANSLATE_NOOP("ink::Reason", "You are invited to read this document; there is nothing to sign."))
-INK_REASON(youHaveFinished, "you_have_finished", QT_TRANSLATE_NOOP("ink::Reason", "You have already finished."))
+INK_REASON(youHaveFinished, "you_have_finished", QT_TRANSLATE_NOOP("ink::Reason", "You have finished. Thank you."))
 INK_REASON(youDeclined, "you_declined", QT_TRANSLATE_NOOP("ink::Reason", "You declined to sign."))
 INK_REASON(everybodyHasSigned, "everybody_has_signed", QT_TRANSLATE_NOOP("ink::Reason", "Everybody has signed. The document is complete."))
 INK_REASON(recipientDeclined, "recipient_declined", QT_TRANSLATE_NOOP("ink::Reason", "A recipient declined, so this document ended."))

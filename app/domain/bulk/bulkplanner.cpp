@@ -105,7 +105,7 @@ bool allTake(const QList<ValueRule>& rules, QStringView text)
 Message firstFault(const QList<ValueRule>& rules, QStringView text, const QString& name)
 {
     for (const ValueRule& rule : rules)
-        if (Message fault = rule.fault(text, name); !fault.isEmpty()) return fault;
+        if (Message fault = rule.fault(text, Message::literal(name)); !fault.isEmpty()) return fault;
     return {};
 }
 
@@ -199,7 +199,7 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
         for (const QString& option : field.options)
             if (option.trimmed().compare(cell, Qt::CaseInsensitive) == 0) alike.append(option);
         if (alike.size() == 1) return {alike.constFirst(), fault(alike.constFirst())};
-        return {{}, reasons::needsOption(field.name)};
+        return {{}, reasons::needsOption(Message::literal(field.name))};
     }
     case TagType::Number:
     case TagType::PrefillableNumber: {
@@ -267,8 +267,8 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         all.add(cell);
         if (cell.isEmpty()) {
             if (value.field.isNeeded)
-                judged.findings.append(
-                    {Code::NeedsValue, value.column, reasons::needsValue(value.field.name)});
+                judged.findings.append({Code::NeedsValue, value.column,
+                                        reasons::needsValue(Message::literal(value.field.name))});
             else if (value.field.isPrefillable && value.field.isMandatory)
                 judged.findings.append(
                     {Code::LeftToSigner, value.column, reasons::leftToRecipient(value.field.name)});

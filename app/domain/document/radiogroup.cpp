@@ -73,7 +73,7 @@ qsizetype RadioGroup::find(const QString& text) const
 
 Message RadioGroup::choiceFault(const QString& name) const
 {
-    if (isByPlace) return reasons::needsPlace(name, choices.size());
+    if (isByPlace) return reasons::needsPlace(Message::literal(name), choices.size());
     QStringList named = choices.first(std::min(choices.size(), maxNamed));
     if (named.size() < choices.size()) named.append(QStringLiteral("…"));
     return reasons::fieldTakesOnlyOptions(reasons::quotedName(name), named.join(QStringLiteral(", ")));

@@ -18,8 +18,8 @@ void setRecipientName(Invitation& invitation, const QString& name)
 
 Message recipientCalled(const Invitation& invitation, qsizetype index)
 {
-    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
-    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
+    if (!invitation.recipientName.isEmpty()) return Message::literal(invitation.recipientName);
+    if (!invitation.recipientEmail.isEmpty()) return Message::literal(invitation.recipientEmail);
     return reasons::recipientNumbered(index + 1);
 }
 

@@ -36,7 +36,7 @@ Message tagLabel(const Document& document, qsizetype index)
 Message bareLabel(const Document& document, qsizetype index)
 {
     const QString& name = document.tags.at(index).name;
-    return name.isEmpty() ? reasons::tagNumbered(index + 1) : Message(name);
+    return name.isEmpty() ? reasons::tagNumbered(index + 1) : Message::literal(name);
 }
 
 Finding finding(LogicKind kind, Severity severity, qsizetype index, const QString& field,

@@ -154,7 +154,7 @@ void checkHosted(Findings& findings, const Document& document, qsizetype host)
         if (!withSignature.contains(n))
             findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, host,
                                 QLatin1StringView("hostedSigners"),
-                                reasons::recipientHasNothingToSign(hosted.at(n - 1)));
+                                reasons::recipientHasNothingToSign(Message::literal(hosted.at(n - 1))));
 }
 
 void checkRecipients(Findings& findings, const Document& document)

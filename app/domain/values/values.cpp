@@ -20,7 +20,7 @@ namespace {
 
 Message fieldLabel(const Tag& tag, qsizetype index)
 {
-    return tag.name.isEmpty() ? reasons::fieldNumbered(index + 1) : Message(tag.name);
+    return tag.name.isEmpty() ? reasons::fieldNumbered(index + 1) : Message::literal(tag.name);
 }
 
 /** The radio buttons of one question. */
@@ -35,7 +35,7 @@ struct GroupState
 
 Message valueFault(const Tag& tag)
 {
-    return valueFault(tag, tag.name);
+    return valueFault(tag, Message::literal(tag.name));
 }
 
 Message valueFault(const Tag& tag, const Message& name)

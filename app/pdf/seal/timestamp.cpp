@@ -132,30 +132,28 @@ bool isWeak(PKCS7* token)
     return nid == NID_sha1 || nid == NID_md5 || nid == NID_undef;
 }
 
-QString timestampFailureReason(unsigned long code)
+Message timestampFailure(unsigned long code)
 {
     if (ERR_GET_LIB(code) == ERR_LIB_TS) {
         switch (ERR_GET_REASON(code)) {
         case TS_R_NONCE_MISMATCH:
         case TS_R_NONCE_NOT_RETURNED:
-            return QStringLiteral("its answer is not for this request (nonce)");
+            return reasons::timestampOfOtherRequest();
         case TS_R_MESSAGE_IMPRINT_MISMATCH:
-            return QStringLiteral("its answer is for different bytes (imprint)");
+            return reasons::timestampOfOtherBytes();
         case TS_R_CERTIFICATE_VERIFY_ERROR:
-            return QStringLiteral(
-                "its certificate has expired, is not meant for time-stamping or is not issued by "
-                "a trusted authority");
+            return reasons::timestampCertificateUntrusted();
         case TS_R_ESS_SIGNING_CERTIFICATE_ERROR:
         case TS_R_ESS_ADD_SIGNING_CERT_ERROR:
-            return QStringLiteral("its answer names a different certificate from the one that signed");
+            return reasons::timestampNamesOtherCertificate();
         case TS_R_SIGNATURE_FAILURE:
-            return QStringLiteral("its signature is not valid");
+            return reasons::timestampSignatureInvalid();
         default:
             break;
         }
     }
     const char* const words = ERR_reason_error_string(code);
-    return words ? QString::fromLatin1(words) : QStringLiteral("its answer is not valid");
+    return words ? Message::literal(QString::fromLatin1(words)) : reasons::timestampAnswerInvalid();
 }
 
 Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const TrustAnchors& trust)
@@ -182,7 +180,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
         unsigned long code = ERR_get_error();
         for (unsigned long next = code; next != 0; next = ERR_get_error())
             if (ERR_GET_LIB(next) == ERR_LIB_TS) code = next;
-        return refused(timestampFailureReason(code));
+        return refused(timestampFailure(code));
     }
     const auto time = timeIn(response.get());
     QByteArray der = tokenIn(answer, response.get());

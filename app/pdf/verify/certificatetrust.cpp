@@ -218,7 +218,8 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
         return Trust::SelfSigned;
     }
     notify("certificate.untrusted", Level::Warning,
-           reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
+           reason.isEmpty() ? reasons::certificateUntrusted()
+                            : reasons::certificateUntrustedBecause(Message::literal(reason)));
     return Trust::Untrusted;
 }
 

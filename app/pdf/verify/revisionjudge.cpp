@@ -86,7 +86,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
                 unsignedBefore = std::move(later);
             }
         } catch (const std::exception& error) {
-            m_changes[revision] = unreadableChange(QString::fromUtf8(error.what()));
+            m_changes[revision] = unreadableChange(Message::literal(QString::fromUtf8(error.what())));
             comparison.reset();
         }
     }

@@ -65,8 +65,9 @@ const char* findingId(RecordDifference::Part part)
 QList<RecordDifference> differencesFrom(const QByteArray& bytes, const Document& document)
 {
     const auto records = pdf::attachmentsOf(bytes, QStringLiteral("history.json"));
-    QList<RecordDifference> best{{RecordDifference::Part::Document,
-                                  QStringLiteral("The sealed file carries no history of a document.")}};
+    QList<RecordDifference> best{
+        {RecordDifference::Part::Document,
+         Message::literal(QStringLiteral("The sealed file carries no history of a document."))}};
     if (!records) return best;
     const auto isForeign = [](const QList<RecordDifference>& some) {
         return !some.isEmpty() && (some.constFirst().part == RecordDifference::Part::Document ||

@@ -142,7 +142,7 @@ void CallbackSender::Private::send(Running& one)
     try {
         request = prepare(one);
     } catch (const std::exception& fault) { // out of memory
-        request = fail(ErrorCode::Internal, QString::fromUtf8(fault.what()));
+        request = fail(ErrorCode::Internal, Message::literal(QString::fromUtf8(fault.what())));
     }
     if (!request)
         report({id, {0, request.error().detail, false}, true, isGone(request.error())});

@@ -30,23 +30,6 @@ const char* consentSentence(domain::ActionType action)
 const char* sentenceOf(SignerText text)
 {
     switch (text) {
-    case SignerText::NotYourTurn:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "It is not your turn yet: somebody else signs first.");
-    case SignerText::OnlyReading:
-        return QT_TRANSLATE_NOOP("ink::SignerText",
-                                 "You are invited to read this document; there is nothing to sign.");
-    case SignerText::Done:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "You have finished. Thank you.");
-    case SignerText::YouRejected:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "You declined to sign.");
-    case SignerText::Completed:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "Everybody has signed. The document is complete.");
-    case SignerText::Rejected:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "A recipient declined, so this document ended.");
-    case SignerText::Expired:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "The deadline of this document has passed.");
-    case SignerText::Cancelled:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "The sender cancelled this document.");
     case SignerText::NeedsAccessCode:
         return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the access code that the sender gave you.");
     case SignerText::NeedsMailCode:
@@ -59,9 +42,6 @@ const char* sentenceOf(SignerText text)
             "%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.");
     case SignerText::WrongCode:
         return QT_TRANSLATE_NOOP("ink::SignerText", "This code is incorrect.");
-    case SignerText::Released:
-        return QT_TRANSLATE_NOOP("ink::SignerText",
-                                 "Others have already done this; you don't need to do anything.");
     }
     return "";
 }

@@ -11,20 +11,11 @@ namespace ink::service {
 
 /** The texts of the signer's side in the signer's own language. */
 enum class SignerText {
-    NotYourTurn,
-    OnlyReading,
-    Done,
-    YouRejected,
-    Completed,
-    Rejected,
-    Expired,
-    Cancelled,
     NeedsAccessCode,
     NeedsMailCode,
     NeedsSmsCode,
     SmsCode, ///< the message itself; %1: the code, %2: the sender
     WrongCode,
-    Released, ///< others of the group have finished
 };
 /** `language` is BCP 47; the texts are those of languageCode(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);

@@ -492,7 +492,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
 Result<void> ServiceHost::Private::ready() const
 {
     const auto no = [](const Message& why) { return fail(ErrorCode::Unavailable, why); };
-    if (!running) return no(Message::literal(QStringLiteral("The service is starting or stopping.")));
+    if (!running) return no(reasons::serviceNotReady());
     // Any response of the database will do, including "no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
     if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());

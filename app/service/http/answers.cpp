@@ -1,5 +1,6 @@
 #include "app/service/http/answers.h"
 
+#include "app/base/languages.h"
 #include "app/base/perthread.h"
 #include "app/base/reasons.h"
 #include "app/service/core/stores.h"
@@ -164,9 +165,23 @@ Result<void> keepAnswer(Stores& stores, const Request& request, store::Transacti
                                      {response.status, response.body, response.header("Content-Type")});
 }
 
-Response errorResponse(Error error, const QString& requestId)
+namespace {
+
+/** The language that the signing page shows or the signer chose, else English. */
+QString languageOfRefusals(const Request& request)
 {
-    error.requestId = requestId;
+    for (const char* name : {"x-inkstone-shown-language", "x-inkstone-language"}) {
+        const QString language = QString::fromLatin1(request.header(name).left(35));
+        if (languageCodes().contains(language)) return language;
+    }
+    return QStringLiteral("en");
+}
+
+} // namespace
+
+Response errorResponse(Error error, const Request& request)
+{
+    const QString& requestId = error.requestId = request.requestId;
     const int status = wire::httpStatus(error.code);
     // The response hides the details: the operator finds them by the request's id.
     if (status == 500)
@@ -178,7 +193,7 @@ Response errorResponse(Error error, const QString& requestId)
         error.detail = reasons::databaseUnavailable();
         error.reason.clear();
     }
-    Response response = jsonResponse(wire::toJson(error), status);
+    Response response = jsonResponse(wire::toJson(error, languageOfRefusals(request)), status);
     if (status == 401) response.setHeader("WWW-Authenticate", "Basic realm=\"inkstone\", charset=\"UTF-8\"");
     if (status == 429 || (status == 503 && error.retryAfterMs > 0))
         response.setHeader("Retry-After", QByteArray::number(std::max(1, (error.retryAfterMs + 999) / 1000)));
@@ -189,7 +204,7 @@ Router::Handler answering(std::function<Result<Response>(const Request&)> handle
 {
     return [handler = std::move(handler)](const Request& request) {
         Result<Response> response = handler(request);
-        return response ? std::move(*response) : errorResponse(response.error(), request.requestId);
+        return response ? std::move(*response) : errorResponse(response.error(), request);
     };
 }
 
@@ -242,8 +257,8 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
                 length = part.last - part.first + 1;
             } else if (kind == RangeKind::Unsatisfiable) {
                 const QByteArray whole = QByteArray::number(length);
-                response = errorResponse(fail(ErrorCode::Range, reasons::rangeOutsideFile()).value(),
-                                         request.requestId);
+                response =
+                    errorResponse(fail(ErrorCode::Range, reasons::rangeOutsideFile()).value(), request);
                 response.setHeader("Content-Range", "bytes */" + whole);
                 length = response.contentSize();
             }

@@ -18,8 +18,10 @@ namespace ink::service::http {
 [[nodiscard]] Response tagged(Response response);
 /** JSON with an ETag of its text. */
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
-/** An error of contract §9 with the status, WWW-Authenticate and Retry-After for its code. */
-[[nodiscard]] Response errorResponse(Error error, const QString& requestId);
+/** An error of contract §9 with the status, WWW-Authenticate and Retry-After for its code. Its sentences are
+ * in the language of X-Inkstone-Shown-Language or X-Inkstone-Language, which the signing page sends, else in
+ * English. */
+[[nodiscard]] Response errorResponse(Error error, const Request& request);
 /** Converts a handler that fails with a Result to one that responds according to contract §9. */
 [[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
 /** A file response: sent in chunks, with ETag, a safe name and ranges. */

@@ -25,7 +25,7 @@ tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
 {
     const bool isSmall = limit < 1024 * 1024;
     return fail(ErrorCode::TooLarge,
-                reasons::partTooLarge(what, limit / (isSmall ? 1024 : 1024 * 1024),
+                reasons::partTooLarge(Message::literal(what), limit / (isSmall ? 1024 : 1024 * 1024),
                                       isSmall ? QStringLiteral("KiB") : QStringLiteral("MiB")));
 }
 

@@ -217,7 +217,7 @@ void Connection::refuse(ErrorCode code, const char* sentence)
         m_entry.time = m_state.context.clock.now();
         m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
     }
-    m_exchange->refuse(fail(code, QString::fromLatin1(sentence)).value());
+    m_exchange->refuse(fail(code, Message::literal(QString::fromLatin1(sentence))).value());
     answer(true);
 }
 

@@ -41,8 +41,9 @@ Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Reques
     const QString state = request.queryValue(QStringLiteral("state")).toLower();
     const auto wanted = domain::deliveryStateFromCode(state);
     if (!wanted && !state.isEmpty())
-        return fail(ErrorCode::Validation, reasons::deliveryStateUnknown(),
-                    {{QStringLiteral("state"), QStringLiteral("must be waiting, delivered or failed")}});
+        return fail(
+            ErrorCode::Validation, reasons::deliveryStateUnknown(),
+            {{QStringLiteral("state"), reasons::mustBeOneOf(QStringLiteral("waiting, delivered, failed"))}});
     const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
     if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
     INK_ASSIGN(listed,

@@ -258,10 +258,7 @@ Result<Response> remove(Documents& documents, const Request& request)
         const Result<void> removed = request.done.contains(id) ? Result<void>()
                                      : purges                  ? documents.purge(*request.actor, id)
                                                                : documents.remove(*request.actor, id);
-        // The codec doesn't disclose internal errors.
-        const QString message =
-            removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();
-        results.append({id, removed.has_value(), message});
+        results.append({id, removed.has_value(), removed ? Message() : wire::disclosed(removed.error())});
     }
     return jsonResponse(wire::deleteAnswer(results));
 }

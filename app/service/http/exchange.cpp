@@ -89,7 +89,7 @@ Exchange::Exchange(const Context& context, RequestHead head) : m_context(context
 
 void Exchange::refuse(const Error& error)
 {
-    m_response = errorResponse(error, m_request.requestId);
+    m_response = errorResponse(error, m_request);
     if (error.code != ErrorCode::Method || m_match.route) return;
     QList<QByteArray> allowed = m_match.allowed;
     std::sort(allowed.begin(), allowed.end());
@@ -244,11 +244,10 @@ Response Exchange::handle()
     const QByteArray key = m_request.header("idempotency-key");
     if (key.isEmpty() || !m_request.actor || !isWrite(m_request.method)) return runHandler();
     if (!isPrintable(key)) {
-        return errorResponse(
-            fail(ErrorCode::Validation, reasons::idempotencyKeyInvalid(),
-                 {{QStringLiteral("Idempotency-Key"), QStringLiteral("at most 128 printable characters")}})
-                .value(),
-            m_request.requestId);
+        return errorResponse(fail(ErrorCode::Validation, reasons::idempotencyKeyInvalid(),
+                                  {{QStringLiteral("Idempotency-Key"), reasons::idempotencyKeyInvalid()}})
+                                 .value(),
+                             m_request);
     }
     return handleOnce(key);
 }
@@ -260,7 +259,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     const domain::AccountId account = m_request.actor->account;
     const QString name = QString::fromLatin1(key);
     auto reserved = answers.reserve(account, name, fingerprint(m_request), m_context.clock.now());
-    if (!reserved) return errorResponse(reserved.error(), m_request.requestId);
+    if (!reserved) return errorResponse(reserved.error(), m_request);
     switch (reserved->state) {
     case State::New:
         break;
@@ -276,7 +275,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     case State::Running: {
         Error error = fail(ErrorCode::Idempotency, reasons::idempotencyKeyInUse()).value();
         error.retryable = true;
-        Response response = errorResponse(error, m_request.requestId);
+        Response response = errorResponse(error, m_request);
         response.setHeader("Retry-After", "1");
         return response;
     }
@@ -285,7 +284,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         break;
     case State::Mismatch:
         return errorResponse(fail(ErrorCode::Idempotency, reasons::idempotencyKeyOfOtherRequest()).value(),
-                             m_request.requestId);
+                             m_request);
     }
     m_request.actor->idempotencyKey = name;
     Response response = runHandler();
@@ -308,7 +307,7 @@ Response Exchange::runHandler()
         return m_match.route->handler(m_request);
     } catch (const std::exception&) {
         qWarning("a handler threw; request %s", qUtf8Printable(m_request.requestId));
-        return errorResponse(fail(ErrorCode::Internal).value(), m_request.requestId);
+        return errorResponse(fail(ErrorCode::Internal).value(), m_request);
     }
 }
 

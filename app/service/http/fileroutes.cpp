@@ -22,7 +22,7 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.isEmpty())
         return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
-                    {{QStringLiteral("files[]"), QStringLiteral("at least one file")}});
+                    {{QStringLiteral("files[]"), reasons::fileMissingInBody()}});
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().add(*request.actor, id, request.files);
                }));
@@ -39,7 +39,7 @@ Result<Response> replaceFile(SigningService& service, const Request& request)
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.size() != 1)
         return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
-                    {{QStringLiteral("files[]"), QStringLiteral("exactly one file")}});
+                    {{QStringLiteral("files[]"), reasons::fileMissingInBody()}});
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().replace(*request.actor, id, file,
                                                           request.files.constFirst());

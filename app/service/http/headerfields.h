@@ -25,10 +25,11 @@ struct HeaderValue
 };
 [[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
 
-/** The error for a request that breaks HTTP's syntax. */
+/** The error for a request that breaks HTTP's syntax: in English and without a reason, since only programmers
+ * of clients read it. */
 [[nodiscard]] inline tl::unexpected<Error> malformed(const char* what)
 {
-    return fail(ErrorCode::Malformed, QString::fromLatin1(what));
+    return fail(ErrorCode::Malformed, Message::literal(QString::fromLatin1(what)));
 }
 
 /** RFC 9110 token, not empty. */

@@ -73,7 +73,7 @@ Router onlyInvitation(const Router& all, const QString& guid, const QString& fin
         };
         route.handler = [only, each, onStep](const Request& request) {
             if (const auto allowed = checkGuid(request, only); !allowed)
-                return errorResponse(allowed.error(), request.requestId);
+                return errorResponse(allowed.error(), request);
             Response response = each.handler(request);
             if (const auto step = stepOf(each, response)) onStep(*step);
             return response;
@@ -83,7 +83,7 @@ Router onlyInvitation(const Router& all, const QString& guid, const QString& fin
     router.add({"GET", signRoot + QStringLiteral("/handover"), Router::Access::Public, Router::Body::None,
                 [only, fingerprint](const Request& request) {
                     if (const auto allowed = checkGuid(request, only); !allowed)
-                        return errorResponse(allowed.error(), request.requestId);
+                        return errorResponse(allowed.error(), request);
                     Response response = jsonResponse({{QStringLiteral("fingerprint"), fingerprint}});
                     response.setHeader("Cache-Control", "no-store");
                     return response;

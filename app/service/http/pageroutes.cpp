@@ -181,7 +181,7 @@ void addTexts(Router& router)
                     const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
                     if (found != texts.constEnd()) return found->answerTo(request);
                     return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchPageLanguage()).value(),
-                                         request.requestId);
+                                         request);
                 }});
 }
 
@@ -203,7 +203,7 @@ void addHandwriting(Router& router)
                     const auto found = files.constFind(request.variables.value(QStringLiteral("file")));
                     if (found != files.constEnd()) return found->answerTo(request);
                     return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
-                                         request.requestId);
+                                         request);
                 }});
 }
 

@@ -147,7 +147,7 @@ Result<Response> report(const SigningService& service, const Request& request, c
     const QString masked = request.queryValue(QStringLiteral("masked"));
     if (!masked.isEmpty() && masked != QLatin1StringView("show") && masked != QLatin1StringView("hide"))
         return fail(ErrorCode::Validation, reasons::maskedMustBeShowOrHide(),
-                    {{QStringLiteral("masked"), QStringLiteral("must be show or hide")}});
+                    {{QStringLiteral("masked"), reasons::mustBeOneOf(QStringLiteral("show, hide"))}});
     const bool showMasked = masked == QLatin1StringView("show");
     const bool csv = wantsCsv(request);
     INK_ASSIGN(revision, service.documents().listRevision(*request.actor));

@@ -173,7 +173,7 @@ private:
     void add(Invitation wanted, const QString& place)
     {
         const Message who =
-            !wanted.recipientName.isEmpty() ? Message(wanted.recipientName) : Message(wanted.recipientEmail);
+            Message::literal(!wanted.recipientName.isEmpty() ? wanted.recipientName : wanted.recipientEmail);
         if (!checkStep(wanted, who, place)) return;
         wanted.id = {};
         wanted.guid = drafts::newGuid();

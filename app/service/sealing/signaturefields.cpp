@@ -15,12 +15,12 @@ using domain::InvitationStatus;
 using domain::Tag;
 using domain::TagType;
 
-namespace {
-
 QString fieldName(const Tag& tag)
 {
     return QStringLiteral("Inkstone ") + QString::number(tag.id.value());
 }
+
+namespace {
 
 /** True if the field of this tag is the one of its owner's signature in the file. */
 bool isSigned(const Document& document, const Tag& tag)

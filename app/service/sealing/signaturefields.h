@@ -19,6 +19,9 @@ struct TagOwner
 
 [[nodiscard]] TagOwner ownerOf(const domain::Document& document, const domain::Tag& tag);
 
+/** The name of the form field that a tag gets in the file. */
+[[nodiscard]] QString fieldName(const domain::Tag& tag);
+
 /** True if a recipient signed on paper and gets no electronic signature. */
 [[nodiscard]] bool isOnPaper(const domain::Document& document, const domain::Invitation& invitation);
 

@@ -135,9 +135,11 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
             INK_TRY(m_stores.gate.removeSentCode(transaction, name));
         INK_TRY(transaction.commit());
         auto refused =
-            fail(ErrorCode::Forbidden, signerText(SignerText::WrongCode, languageOf(invitation, signer)));
+            fail(ErrorCode::Forbidden,
+                 Message::literal(signerText(SignerText::WrongCode, languageOf(invitation, signer))));
         const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
-        refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
+        refused.value().fields.append(
+            {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
         return refused;
     };
     INK_ASSIGN(token, store::retrying(m_stores.database, once));

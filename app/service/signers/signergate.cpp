@@ -65,8 +65,9 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     const QString field = bit == byMail  ? QStringLiteral("emailCode")
                           : bit == bySms ? QStringLiteral("smsCode")
                                          : QStringLiteral("code");
-    const QString hint = signerText(needOf(bit), language);
-    auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
+    const Message hint = Message::literal(signerText(needOf(bit), language));
+    auto refused =
+        fail(ErrorCode::Forbidden, Message::literal(signerText(sentence, language)), {{field, hint}});
     // The page needs these texts to ask for the code, before it gets anything else.
     refused.value().reason = QStringLiteral("code_needed");
     refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
@@ -207,7 +208,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     if (wakes) m_core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
-    refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
+    refused.value().fields.append({QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
     return refused;
 }
 

@@ -8,7 +8,6 @@
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/servicecore.h"
-#include "app/service/core/signertexts.h"
 #include "app/service/records/documentchange.h"
 
 namespace ink::service {
@@ -26,64 +25,34 @@ bool isOpen(InvitationStatus status)
            status == InvitationStatus::WorkInProgress;
 }
 
-Message blockedSentence(SignerText blocked)
-{
-    switch (blocked) {
-    case SignerText::NotYourTurn:
-        return reasons::notYourTurn();
-    case SignerText::OnlyReading:
-        return reasons::invitedToReadOnly();
-    case SignerText::Done:
-        return reasons::youHaveFinished();
-    case SignerText::YouRejected:
-        return reasons::youDeclined();
-    case SignerText::Completed:
-        return reasons::everybodyHasSigned();
-    case SignerText::Rejected:
-        return reasons::recipientDeclined();
-    case SignerText::Expired:
-        return reasons::documentDeadlinePassed();
-    case SignerText::Cancelled:
-        return reasons::senderCancelledDocument();
-    case SignerText::Released:
-        return reasons::othersHaveActed();
-    case SignerText::NeedsAccessCode:
-    case SignerText::NeedsMailCode:
-    case SignerText::NeedsSmsCode:
-    case SignerText::SmsCode:
-    case SignerText::WrongCode:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
-std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
+std::optional<Message> blockedBy(const Document& document, const Invitation& me, Timestamp now)
 {
     switch (document.status) {
     case SigningStatus::Completed:
-        return SignerText::Completed;
+        return reasons::everybodyHasSigned();
     case SigningStatus::Rejected:
-        return me.status == InvitationStatus::Rejected ? SignerText::YouRejected : SignerText::Rejected;
+        return me.status == InvitationStatus::Rejected ? reasons::youDeclined()
+                                                       : reasons::recipientDeclined();
     case SigningStatus::ReachDeadline:
-        return SignerText::Expired;
+        return reasons::documentDeadlinePassed();
     case SigningStatus::Cancelled:
-        return SignerText::Cancelled;
+        return reasons::senderCancelledDocument();
     case SigningStatus::Draft:
     case SigningStatus::InProgress:
         break;
     }
     const bool isOver = !lifecycle::isSealing(document) &&
                         lifecycle::deadlineOf(document).value_or(now + std::chrono::days(1)) <= now;
-    if (me.status == InvitationStatus::Finalized) return SignerText::Done;
-    if (me.status == InvitationStatus::Rejected) return SignerText::YouRejected;
+    if (me.status == InvitationStatus::Finalized) return reasons::youHaveFinished();
+    if (me.status == InvitationStatus::Rejected) return reasons::youDeclined();
     if (me.status == InvitationStatus::Cancelled)
-        return me.isReleased ? SignerText::Released : SignerText::Cancelled;
-    if (me.status == InvitationStatus::ReachDeadline) return SignerText::Expired;
-    if (me.status == InvitationStatus::NotSent) return SignerText::NotYourTurn;
-    if (isOver) return SignerText::Expired;
-    if (!domain::mustAct(me.actionType)) return SignerText::OnlyReading;
+        return me.isReleased ? reasons::othersHaveActed() : reasons::senderCancelledDocument();
+    if (me.status == InvitationStatus::ReachDeadline) return reasons::documentDeadlinePassed();
+    if (me.status == InvitationStatus::NotSent) return reasons::notYourTurn();
+    if (isOver) return reasons::documentDeadlinePassed();
+    if (!domain::mustAct(me.actionType)) return reasons::invitedToReadOnly();
     return std::nullopt;
 }
 
@@ -96,8 +65,7 @@ bool maySeePages(const Document& document, const Invitation& me)
 
 Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
 {
-    if (const auto blocked = blockedBy(document, me, now))
-        return fail(ErrorCode::State, blockedSentence(*blocked));
+    if (const auto blocked = blockedBy(document, me, now)) return fail(ErrorCode::State, *blocked);
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
         return fail(ErrorCode::State, reasons::documentDeadlinePassed());
     return {};

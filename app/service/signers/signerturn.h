@@ -14,15 +14,14 @@ struct Invitation;
 namespace ink::service {
 
 class ServiceCore;
-enum class SignerText;
 struct DocumentChange;
 struct SignerActor;
 
 // The conditions under which a recipient may see a document's pages and act on them.
 
 /** The reason why this recipient can't act now, or nothing. */
-[[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,
-                                                  const domain::Invitation& me, Timestamp now);
+[[nodiscard]] std::optional<Message> blockedBy(const domain::Document& document, const domain::Invitation& me,
+                                               Timestamp now);
 /** True if this recipient may see the pages. */
 [[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
 /** State unless it is this recipient's turn to act. */

@@ -1,5 +1,6 @@
 #include "app/service/signers/signerviews.h"
 
+#include "app/base/translatedmessage.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/document/tagvalue.h"
@@ -64,7 +65,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.canSignTags = view.canFinish && me.canSignTags;
     view.canDelegate = view.canFinish && m_core.hasMail() && delegation::isAllowed(me);
     view.privateMessage = me.privateMessage;
-    if (blocked) view.blockedReason = signerText(*blocked, view.language);
+    if (blocked) view.blockedReason = messageIn(view.language, *blocked);
     if (const auto account = m_core.stores().accounts.load(document.accountId)) {
         if (view.canFinish) {
             const domain::Consent asked = consentFor(me.actionType, view.language, account->userSetting);

@@ -141,7 +141,8 @@ void DocumentDetails::download(const QString& content, domain::FileId file, cons
                                       QSaveFile out(path);
                                       if (!out.open(QIODevice::WriteOnly) ||
                                           out.write(answer->bytes) != answer->bytes.size() || !out.commit())
-                                          return done(fail(ErrorCode::Io, out.errorString()));
+                                          return done(
+                                              fail(ErrorCode::Io, Message::literal(out.errorString())));
                                       done({});
                                   });
 }

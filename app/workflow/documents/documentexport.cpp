@@ -298,7 +298,7 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
                 const QString renaming = out.errorString();
                 out.remove();
                 if (written && QFile::exists(path)) continue;
-                return fail(ErrorCode::Io, written ? renaming : why);
+                return fail(ErrorCode::Io, Message::literal(written ? renaming : why));
             }
         }
         taken.insert(name.toCaseFolded());

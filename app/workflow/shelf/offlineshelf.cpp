@@ -54,9 +54,10 @@ QString fileName(DocumentId document, FileId file)
 Result<void> written(const QString& path, const QByteArray& bytes)
 {
     QSaveFile out(path);
-    if (!out.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, out.errorString());
+    if (!out.open(QIODevice::WriteOnly)) return fail(ErrorCode::Io, Message::literal(out.errorString()));
     out.setPermissions(ownerOnly);
-    if (out.write(bytes) != bytes.size() || !out.commit()) return fail(ErrorCode::Io, out.errorString());
+    if (out.write(bytes) != bytes.size() || !out.commit())
+        return fail(ErrorCode::Io, Message::literal(out.errorString()));
     return {};
 }
 

@@ -237,7 +237,8 @@ Message valueFault(const TemplateField& field, const QString& value)
     if (isToggle(field.type)) return {};
     Tag probe = field.rule;
     probe.text = value;
-    return domain::valueFault(probe, field.label.isEmpty() ? reasons::thisTag() : Message(field.label));
+    return domain::valueFault(probe,
+                              field.label.isEmpty() ? reasons::thisTag() : Message::literal(field.label));
 }
 
 QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& filling, const QDate& today)

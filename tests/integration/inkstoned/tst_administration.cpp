@@ -295,7 +295,7 @@ void TestAdministration::packagedExamples()
             QByteArray text = contentOf(linux + QLatin1String(name));
             text.replace("/usr/bin/inkstoned", binary("inkstoned").toUtf8());
             QVERIFY(writeContent(path(QLatin1String(name)), text));
-            const Ended verified = runToEnd(analyze, {u"verify"_s, path(QLatin1String(name))},
+            const Ended verified = runToEnd(analyze, {u"verify"_s, u"--man=no"_s, path(QLatin1String(name))},
                                             QProcessEnvironment::systemEnvironment());
             QVERIFY2(verified.exitCode == 0 && verified.err.isEmpty(), verified.err.constData());
         }

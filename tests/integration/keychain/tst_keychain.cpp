@@ -202,7 +202,10 @@ public:
     {
         if (!fails) return m_store.write(name, secret, context, std::move(done));
         QMetaObject::invokeMethod(
-            context, [done = std::move(done)] { done(fail(ErrorCode::Keychain, QStringLiteral("locked"))); },
+            context,
+            [done = std::move(done)] {
+                done(fail(ErrorCode::Keychain, Message::literal(QStringLiteral("locked"))));
+            },
             Qt::QueuedConnection);
     }
     void remove(const QString& name, QObject* context, Done<void> done) override

@@ -212,7 +212,7 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor_data()
     QTest::newRow("500") << u"/500"_s << u"answered 500"_s;
     QTest::newRow("redirect") << u"/redirect"_s << u"answered 302"_s;
     QTest::newRow("too much") << u"/flood"_s << u"too large"_s;
-    QTest::newRow("another nonce") << u"/nonce"_s << u"nonce"_s;
+    QTest::newRow("another nonce") << u"/nonce"_s << u"different request"_s;
     QTest::newRow("expired") << u"/expired"_s << u"expired"_s;
     QTest::newRow("unknown") << u"/unknown"_s << u"trusted authority"_s;
 }

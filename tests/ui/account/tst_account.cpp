@@ -248,7 +248,7 @@ private Q_SLOTS:
             domain::MailProgress{domain::MailProgress::State::Failed,
                                  Message::literal(QStringLiteral("The mail server can't be reached.")),
                                  {}};
-        document.invitations[1].waitingFor = QStringLiteral("Waiting for Ada Brook");
+        document.invitations[1].waitingFor = Message::literal(QStringLiteral("Waiting for Ada Brook"));
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "mailTrouble"),
                  QStringLiteral("The email could not be delivered: The mail server can't be reached."));

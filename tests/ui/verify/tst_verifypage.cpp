@@ -709,7 +709,7 @@ private Q_SLOTS:
         QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
         report.signatures[1].isTimestamp = true; // a time-stamp alone doesn't count as a signature
         QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
-        const pdf::VerifyFinding finding{QStringLiteral("revision.page-content"), {}, QStringLiteral("x"), 0};
+        const pdf::VerifyFinding finding{QStringLiteral("revision.page-content"), {}, Message::literal(QStringLiteral("x")), 0};
         report.signatures[0].revision = 2;
         QCOMPARE(pairFor(finding, report), (RevisionPair{2, 4}));
         report.history[2].changes = {finding};

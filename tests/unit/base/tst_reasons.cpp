@@ -73,7 +73,7 @@ private Q_SLOTS:
     void sentencesInSentencesEnd()
     {
         QJsonObject args{{u"1"_s, QJsonObject{{u"message"_s, u"words"_s}}}};
-        const QString key = reasons::noteHasNoText(u"x"_s).key();
+        const QString key = reasons::noteHasNoText(Message::literal(u"x"_s)).key();
         const auto plain = messageFromWire(key, args);
         QVERIFY(plain);
         QCOMPARE(plain->english(), u"words has no text."_s);
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void plainWordsHaveNoReason()
     {
-        const Message words(u"550 no such user"_s);
+        const Message words = Message::literal(u"550 no such user"_s);
         QVERIFY(!words.hasReason());
         QVERIFY(!words.isEmpty());
         QCOMPARE(words.english(), u"550 no such user"_s);

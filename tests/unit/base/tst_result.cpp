@@ -12,7 +12,8 @@ namespace {
 
 Result<int> half(int number)
 {
-    if (number % 2 != 0) return fail(ErrorCode::Validation, QStringLiteral("%1 is odd.").arg(number));
+    if (number % 2 != 0)
+        return fail(ErrorCode::Validation, Message::literal(QStringLiteral("%1 is odd.").arg(number)));
     return number / 2;
 }
 
@@ -68,8 +69,8 @@ void TestResult::anErrorIsPassedOnWhole()
 {
     Error error;
     error.code = ErrorCode::Unavailable;
-    error.detail = QStringLiteral("Maintenance.");
-    error.fields = {{QStringLiteral("tags[3].left"), QStringLiteral("is missing")}};
+    error.detail = Message::literal(QStringLiteral("Maintenance."));
+    error.fields = {{QStringLiteral("tags[3].left"), Message::literal(QStringLiteral("is missing"))}};
     error.requestId = QStringLiteral("r-1");
     error.retryAfterMs = 1500;
     const auto first = [&]() -> Result<int> { return fail(error); };

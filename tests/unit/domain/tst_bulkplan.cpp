@@ -365,7 +365,7 @@ private Q_SLOTS:
             const ValueRule rule(tag);
             for (const QString& text : texts) {
                 tag.text = text;
-                QCOMPARE(rule.fault(text, tag.name), valueFault(tag));
+                QCOMPARE(rule.fault(text, Message::literal(tag.name)), valueFault(tag));
             }
         }
         Tag date = test::tag(TagType::Date, u"D"_s);

@@ -169,7 +169,8 @@ private Q_SLOTS:
             const Tag tag = ruleTag(wanted);
             const ValueRule rule(tag);
             QVERIFY2(rule.judge(tag.text) == wrongs.value(wanted.value("wrong"_L1).toString()),
-                     written(wanted) + qPrintable(rule.fault(tag.text, tag.name).english()));
+                     written(wanted) +
+                         qPrintable(rule.fault(tag.text, Message::literal(tag.name)).english()));
             QCOMPARE(valueFault(tag).isEmpty(), rule.takes(tag.text));
             if (wanted.contains("tidied"_L1))
                 QVERIFY2(rule.tidied(tag.text) == wanted.value("tidied"_L1).toString(), written(wanted));
@@ -212,14 +213,15 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Text, u"Text"_s);
         tag.style.pattern = u"(?:[a-z]{65,1000}){2,9}x"_s;
         tag.text = QString(9'000, u'a');
-        QCOMPARE(valueFault(tag, u"x"_s).english(), u"The pattern of “x” can\'t be checked."_s);
+        QCOMPARE(valueFault(tag, Message::literal(u"x"_s)).english(),
+                 u"The pattern of “x” can\'t be checked."_s);
     }
 
     void sentencesNameTheReadingsAndThePlace()
     {
         Tag tag = test::tag(TagType::Number, u"Amount"_s);
         tag.text = u"1,234"_s;
-        QCOMPARE(valueFault(tag, u"x"_s).english(),
+        QCOMPARE(valueFault(tag, Message::literal(u"x"_s)).english(),
                  u"“x” can be read as 1234 or 1.234. Enter one of them."_s);
         QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
         QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);

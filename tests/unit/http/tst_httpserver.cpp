@@ -127,7 +127,7 @@ class TestHttpServer final : public QObject
         m_router.add({"GET", QStringLiteral("/v1/blob/{sha}"), Access::Public, Body::None,
                       [this](const Request& request) {
                           auto blob = m_stores->blobs.read(request.variables.value(QStringLiteral("sha")));
-                          if (!blob) return errorResponse(blob.error(), request.requestId);
+                          if (!blob) return errorResponse(blob.error(), request);
                           return fileResponse({QStringLiteral("Größe.pdf"),
                                                "application/pdf",
                                                request.variables.value(QStringLiteral("sha")),
@@ -138,7 +138,7 @@ class TestHttpServer final : public QObject
         m_router.add(
             {"GET", QStringLiteral("/v1/login"), Access::Public, Body::None, [this](const Request& request) {
                  auto login = m_authenticator->login(request);
-                 if (!login) return errorResponse(login.error(), request.requestId);
+                 if (!login) return errorResponse(login.error(), request);
                  Response response = jsonResponse({});
                  response.setHeader("Set-Cookie", "JSESSIONID=" + login->cookie.reveal());
                  return response;

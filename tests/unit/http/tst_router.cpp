@@ -1,3 +1,5 @@
+#include "app/base/languages.h"
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/attemptlimiter.h"
 #include "app/service/http/authenticator.h"
@@ -8,6 +10,10 @@
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -44,10 +50,41 @@ private Q_SLOTS:
         if (none.error().detail.english().contains(QLatin1String("driver")))
             QSKIP("Qt has no driver for PostgreSQL.");
         QVERIFY(none.error().detail.english().contains(QLatin1String("secretname"))); // for operators
-        const Response answer = errorResponse(none.error(), QStringLiteral("abc"));
+        const Response answer = errorResponse(none.error(), Request{});
         QCOMPARE(answer.status, 503);
         QVERIFY2(!answer.body.contains("secretname") && !answer.body.contains("127.0.0.1"),
                  answer.body.constData());
+    }
+
+    void refusalsAreInTheLanguageOfThePage()
+    {
+        const Error error = fail(ErrorCode::Validation, reasons::nameNeeded(),
+                                 {{QStringLiteral("name"), reasons::nameNeeded()}})
+                                .value();
+        const auto refusal = [&](const QList<QPair<QByteArray, QByteArray>>& headers) {
+            Request request;
+            request.headers = headers;
+            return QJsonDocument::fromJson(errorResponse(error, request).body).object();
+        };
+        const auto sentence = [](const QJsonObject& answer) {
+            return answer.value(QLatin1String("message")).toString();
+        };
+        const QString english = QStringLiteral("Enter your name.");
+        QCOMPARE(sentence(refusal({})), english);
+        QCOMPARE(sentence(refusal({{"x-inkstone-language", "tlh"}})), english);
+        QSet<QString> all{english};
+        for (const QString& language : languageCodes()) {
+            const QJsonObject answer = refusal({{"x-inkstone-shown-language", language.toLatin1()}});
+            all.insert(sentence(answer));
+            const QJsonObject field = answer.value(QLatin1String("details")).toArray().first().toObject();
+            QCOMPARE(sentence(field), sentence(answer));
+            QCOMPARE(answer.value(QLatin1String("reason")).toString(), QStringLiteral("name_needed"));
+            QCOMPARE(sentence(refusal({{"x-inkstone-language", language.toLatin1()}})), sentence(answer));
+        }
+        QCOMPARE(all.size(), languageCodes().size());
+        // What the page shows counts, not what was chosen before.
+        QCOMPARE(sentence(refusal({{"x-inkstone-language", "de"}, {"x-inkstone-shown-language", "en"}})),
+                 english);
     }
 
     void initTestCase()

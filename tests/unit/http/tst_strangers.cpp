@@ -47,7 +47,8 @@ class TestStrangers final : public QObject
                       size, Router::Memory::None, [](const Request& request) -> Result<void> {
                           if (request.variables.value(QStringLiteral("name")) == QLatin1String("known"))
                               return {};
-                          return fail(ErrorCode::NotFound, QStringLiteral("There is no such link."));
+                          return fail(ErrorCode::NotFound,
+                                      Message::literal(QStringLiteral("There is no such link.")));
                       }});
         m_router.add({"PUT",
                       QStringLiteral("/v1/small"),

@@ -40,7 +40,7 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
     const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, now);
     Timestamping silent;
     silent.authorities = {{u"silent.example"_s, [](const QByteArray&) -> Result<QByteArray> {
-                               return fail(ErrorCode::Unavailable, u"no answer"_s);
+                               return fail(ErrorCode::Unavailable, Message::literal(u"no answer"_s));
                            }}};
     const auto signature = signDetached("a text\n", *key, silent);
     QVERIFY(signature && signature->missing.english().contains(u"no answer"_s));

@@ -40,7 +40,7 @@ private:
         return {path, [this, path](const QByteArray& request) -> Result<QByteArray> {
                     const auto answer = m_authorities->answer(path, request, {});
                     if (answer.status != 200)
-                        return fail(ErrorCode::Unavailable, QString::number(answer.status));
+                        return fail(ErrorCode::Unavailable, Message::literal(QString::number(answer.status)));
                     return answer.body;
                 }};
     }
@@ -53,7 +53,8 @@ private:
         plan.timestamping.trust = m_trust;
         plan.validation = [this](const QString& url, const QByteArray& request) -> Result<QByteArray> {
             const auto answer = m_authorities->answer(QUrl(url).path(), request, {});
-            if (answer.status != 200) return fail(ErrorCode::Unavailable, QString::number(answer.status));
+            if (answer.status != 200)
+                return fail(ErrorCode::Unavailable, Message::literal(QString::number(answer.status)));
             return answer.body;
         };
         return plan;

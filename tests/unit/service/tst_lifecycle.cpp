@@ -352,7 +352,8 @@ void TestLifecycle::waitingHasAReason()
     for (int i = 0; i < 3; ++i) { // never abandoned
         const auto job = world.takeJob(store::JobKind::Finalize);
         QVERIFY(job);
-        QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(), u"the disk is full"_s));
+        QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(),
+                                                Message::literal(u"the disk is full"_s)));
     }
     QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Being sealed, attempt 3: the disk is full"_s);
     const auto page = world.service->documents().list(world.actor, {}).value();

@@ -308,7 +308,7 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
              QStringList{u"values[0].text"_s});
     // Validated values are not checked again by `apply`.
     domain::Document document = world.reload(sent.id);
-    service::signervalues::ContentCheck content{{QString()}, {{}}, {}};
+    service::signervalues::ContentCheck content{{Message()}, {{}}, {}};
     QVERIFY(service::signervalues::apply(document, 1, broken, content));
 }
 

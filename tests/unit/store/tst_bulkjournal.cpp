@@ -150,9 +150,10 @@ private Q_SLOTS:
         QVERIFY(!journal.rows(u"a"_s)->at(3).chunk);
         QCOMPARE(*journal.openChunks(u"a"_s), (QList<Journal::Chunk>{*first, *second}));
 
-        QVERIFY(journal.settle(u"a"_s, 0,
-                               {{0, Journal::RowState::Sent, DocumentId(70), {}, {}},
-                                {1, Journal::RowState::Refused, {}, u"recipientEmail"_s, u"no address"_s}}));
+        QVERIFY(journal.settle(
+            u"a"_s, 0,
+            {{0, Journal::RowState::Sent, DocumentId(70), {}, {}},
+             {1, Journal::RowState::Refused, {}, u"recipientEmail"_s, Message::literal(u"no address"_s)}}));
         QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
         auto run = journal.run(u"a"_s);
         QCOMPARE(run->sent, 1);

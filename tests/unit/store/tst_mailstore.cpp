@@ -24,8 +24,9 @@ class TestMailStore final : public QObject
     Result<void> note(const QString& key, bool sent, const QString& error, qint64 ms)
     {
         INK_ASSIGN(transaction, Transaction::begin(*m_db));
-        INK_TRY(MailStore(*m_db).note(transaction, {m_document, key, QStringLiteral("guid-1"),
-                                                    QStringLiteral("invitation"), sent, error, at(ms)}));
+        INK_TRY(MailStore(*m_db).note(transaction,
+                                      {m_document, key, QStringLiteral("guid-1"),
+                                       QStringLiteral("invitation"), sent, Message::literal(error), at(ms)}));
         return transaction.commit();
     }
 

@@ -118,9 +118,11 @@ private Q_SLOTS:
         const auto job = outbox.take({JobKind::Mail}, QStringLiteral("b"), at(1), 1h);
         QVERIFY(job->has_value());
         // A worker presumed dead can't change the job of its new owner.
-        QVERIFY(outbox.retryLater((*job)->id, at(5), QStringLiteral("late"), QStringLiteral("dead-1")));
+        QVERIFY(outbox.retryLater((*job)->id, at(5), Message::literal(QStringLiteral("late")),
+                                  QStringLiteral("dead-1")));
         QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("c"), at(6), 1h)->has_value());
-        QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route"), QStringLiteral("b")));
+        QVERIFY(outbox.retryLater((*job)->id, at(500), Message::literal(QStringLiteral("no route")),
+                                  QStringLiteral("b")));
         QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
         QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, Message::literal(QStringLiteral("no route")));
         QVERIFY(outbox.retryLater((*job)->id, at(600), reasons::serverAnswered(500)));

@@ -43,7 +43,7 @@ private Q_SLOTS:
         SealLevelStore levels(*m_db);
         QVERIFY(!levels.load(m_document)->has_value());
         const SealLevelStore::State waits{QStringLiteral("B-B"), QStringLiteral("B-LT"),
-                                          QStringLiteral("Nobody answered.")};
+                                          Message::literal(QStringLiteral("Nobody answered."))};
         QVERIFY(save(m_document, waits));
         QCOMPARE(levels.load(m_document)->value(), waits);
         const SealLevelStore::State raised{QStringLiteral("B-LT"), {}, {}};

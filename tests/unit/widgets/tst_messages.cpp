@@ -46,10 +46,10 @@ private Q_SLOTS:
     {
         Error error;
         error.code = ErrorCode::UnreadablePdf;
-        error.detail = QStringLiteral("The file needs a password.");
+        error.detail = Message::literal(QStringLiteral("The file needs a password."));
         QVERIFY(errorText(error).contains(error.detail.english()));
         error.code = ErrorCode::Network;
-        error.detail = QStringLiteral("ECONNREFUSED 127.0.0.1");
+        error.detail = Message::literal(QStringLiteral("ECONNREFUSED 127.0.0.1"));
         QVERIFY(!errorText(error).contains(QStringLiteral("ECONN")));
         error.code = ErrorCode::Internal;
         error.requestId = QStringLiteral("r-77");
@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         Error error;
         error.code = ErrorCode::RateLimit;
-        error.detail = QStringLiteral("A reminder went out less than ten minutes ago.");
+        error.detail = Message::literal(QStringLiteral("A reminder went out less than ten minutes ago."));
         error.retryAfterMs = 401'000;
         QVERIFY(errorText(error).contains(error.detail.english()));
         QVERIFY(errorText(error).endsWith(QStringLiteral("Try again in 7 min.")));

@@ -60,8 +60,8 @@ void TestErrorCodec::errorSurvives()
 {
     Error error;
     error.code = ErrorCode::Validation;
-    error.detail = u"A tag is outside page 2."_s;
-    error.fields = {{u"tags[3].left"_s, u"lies outside"_s}};
+    error.detail = Message::literal(u"A tag is outside page 2."_s);
+    error.fields = {{u"tags[3].left"_s, Message::literal(u"lies outside"_s)}};
     error.requestId = u"r-1"_s;
     QCOMPARE(wire::errorFromAnswer(400, wire::toBytes(wire::toJson(error))), error);
     QCOMPARE(wire::toJson(error).value("success"_L1), QJsonValue(false));
@@ -107,12 +107,12 @@ void TestErrorCodec::unknownReasonsLeaveTheWords()
     const auto read = [](const QByteArray& body) { return wire::errorFromAnswer(400, body); };
     const Error newer =
         read(R"({"code":"validation","message":"Too blue.","reason":"too_blue","args":{"1":7}})");
-    QCOMPARE(newer.detail, Message(u"Too blue."_s));
+    QCOMPARE(newer.detail, Message::literal(u"Too blue."_s));
     QCOMPARE(newer.reason, u"too_blue"_s);
     const Error misfit = read(R"({"message":"40 rows.","reason":"file_too_many_rows","args":{"1":"many"}})");
-    QCOMPARE(misfit.detail, Message(u"40 rows."_s));
+    QCOMPARE(misfit.detail, Message::literal(u"40 rows."_s));
     const Error wrongTypes = read(R"({"message":"Words.","reason":7,"args":[1]})");
-    QCOMPARE(wrongTypes.detail, Message(u"Words."_s));
+    QCOMPARE(wrongTypes.detail, Message::literal(u"Words."_s));
 }
 
 void TestErrorCodec::nothingOfOursLeaks()
@@ -121,8 +121,8 @@ void TestErrorCodec::nothingOfOursLeaks()
          {ErrorCode::Internal, ErrorCode::Database, ErrorCode::Io, ErrorCode::Crypto}) {
         Error error;
         error.code = code;
-        error.detail = u"SELECT * FROM account WHERE key = 'secret'"_s;
-        error.fields = {{u"sql"_s, u"secret"_s}};
+        error.detail = Message::literal(u"SELECT * FROM account WHERE key = 'secret'"_s);
+        error.fields = {{u"sql"_s, Message::literal(u"secret"_s)}};
         error.requestId = u"r-2"_s;
         const QJsonObject o = wire::toJson(error);
         QCOMPARE(o.value("code"_L1).toString(), u"internal"_s);

@@ -122,7 +122,7 @@ private Q_SLOTS:
              "\x89PNG\r\n\x1a\n"}};
         Error error;
         error.code = ErrorCode::State;
-        error.detail = u"Values changed."_s;
+        error.detail = Message::literal(u"Values changed."_s);
         error.reason = wire::shownDiffersReason;
         error.args = wire::toJson(differences);
         const Error back = wire::errorFromAnswer(409, wire::toBytes(wire::toJson(error)));

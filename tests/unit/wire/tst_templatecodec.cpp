@@ -96,7 +96,7 @@ void TestTemplateCodec::bulkAnswer()
     answer.documents = {summaryOf(test::richDocument())};
     answer.documentRows = {1};
     answer.errors = {{0, u"recipientEmail"_s, reasons::isMissing()},
-                     {1, u"recipientName"_s, u"words of others"_s}};
+                     {1, u"recipientName"_s, Message::literal(u"words of others"_s)}};
     const QJsonObject o = wired(wire::toJson(answer));
     QCOMPARE(o.value("success"_L1), QJsonValue(false));
     QVERIFY(*wire::bulkAnswerFromJson(o) == answer);
@@ -145,7 +145,8 @@ void TestTemplateCodec::deletion()
     QVERIFY(!wire::idsFromItems({{u"ids"_s, u"1;2"_s}}));
 
     const QList<wire::DeleteResult> results{{DocumentId(1), true, {}},
-                                            {DocumentId(2), false, u"not yours"_s}};
+                                            {DocumentId(2), false, Message::literal(u"not yours"_s)},
+                                            {DocumentId(3), false, reasons::folderGone()}};
     const QJsonObject answer = wired(wire::deleteAnswer(results));
     QCOMPARE(answer.value("success"_L1), QJsonValue(false));
     QVERIFY(*wire::deleteResultsFromJson(answer) == results);
@@ -160,7 +161,7 @@ void TestTemplateCodec::deliveries()
                             Timestamp{std::chrono::seconds{1}},
                             Timestamp{std::chrono::seconds{9}},
                             {},
-                            {{Timestamp{std::chrono::seconds{2}}, 503, u"busy"_s}}};
+                            {{Timestamp{std::chrono::seconds{2}}, 503, Message::literal(u"busy"_s)}}};
     QVERIFY(*wire::deliveriesFromJson(wired(wire::deliveriesToJson({delivery}))) ==
             QList<wire::Delivery>{delivery});
 }

@@ -21,7 +21,7 @@ namespace {
 
 Result<api::Response> refuse(ErrorCode code)
 {
-    return FakeTransport::json(wire::toJson(fail(code, QStringLiteral("refused")).value()),
+    return FakeTransport::json(wire::toJson(fail(code, Message::literal(QStringLiteral("refused"))).value()),
                                wire::httpStatus(code));
 }
 

@@ -159,7 +159,7 @@ void TestSession::opensTheLocalWorkspace()
     QVERIFY(last.wait());
     QVERIFY(last.result && place.session->current()->isLocal());
     QCOMPARE(place.localStarts, 2);
-    place.local = fail(ErrorCode::Database, QStringLiteral("disk full"));
+    place.local = fail(ErrorCode::Database, Message::literal(QStringLiteral("disk full")));
     QCOMPARE(place.open(QStringLiteral("local")).error().code, ErrorCode::Database);
     QVERIFY(place.session->client()); // the old one stays
 }

@@ -76,10 +76,12 @@ struct Guarded
     }
     api::Response locked(const QList<FieldIssue>& more = {}) const
     {
-        QList<FieldIssue> issues{{left.first(), QStringLiteral("Enter it.")}};
+        QList<FieldIssue> issues{{left.first(), Message::literal(QStringLiteral("Enter it."))}};
         issues += more;
         return FakeTransport::json(
-            wire::toJson(fail(ErrorCode::Forbidden, QStringLiteral("Locked."), issues).value()), 403);
+            wire::toJson(
+                fail(ErrorCode::Forbidden, Message::literal(QStringLiteral("Locked.")), issues).value()),
+            403);
     }
     Result<api::Response> handle(const api::Request& request)
     {
@@ -93,7 +95,7 @@ struct Guarded
                     limited.headers.emplaceBack("Retry-After", "300");
                     return limited;
                 }
-                return locked({{QStringLiteral("attemptsLeft"), QString::number(tries)}});
+                return locked({{QStringLiteral("attemptsLeft"), Message::literal(QString::number(tries))}});
             }
             left.removeFirst();
             return FakeTransport::json({{QStringLiteral("unlocked"), left.isEmpty()},

@@ -81,7 +81,7 @@ struct Table
             if (!differing.isEmpty()) {
                 Error error;
                 error.code = ErrorCode::State;
-                error.detail = QStringLiteral("Values changed.");
+                error.detail = Message::literal(QStringLiteral("Values changed."));
                 error.reason = wire::shownDiffersReason;
                 error.args = wire::toJson(std::exchange(differing, {}));
                 return FakeTransport::json(wire::toJson(error), 409);

@@ -315,8 +315,9 @@ private Q_SLOTS:
         QVERIFY(office.open());
         office.service.add(lease());
         const TemplateForm form = templateForm(lease());
-        const auto refused = fail(ErrorCode::Validation, QStringLiteral("no"),
-                                  {{QStringLiteral("Tags[0].Value"), QStringLiteral("This is taken.")}});
+        const auto refused =
+            fail(ErrorCode::Validation, Message::literal(QStringLiteral("no")),
+                 {{QStringLiteral("Tags[0].Value"), Message::literal(QStringLiteral("This is taken."))}});
         office.transport->answer(usePath, wire::toJson(refused.value()), 400);
         TemplateUse use(office.session);
         use.start(form, filled(form));

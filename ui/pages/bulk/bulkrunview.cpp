@@ -136,7 +136,8 @@ void BulkRunView::layOut()
         return made;
     };
     auto* states = row({m_state, m_counts}, {m_look, m_repeat, m_pause, m_stop});
-    auto* group = row({m_groupTitle, m_groupCounts}, {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll});
+    auto* group =
+        row({m_groupTitle, m_groupCounts}, {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll});
     auto* tools = row({m_troubleOnly}, {m_correct, m_save, m_saveAll});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

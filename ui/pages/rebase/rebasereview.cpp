@@ -123,7 +123,8 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     m_progress->setValue(0);
     refresh();
     QFile newer(path);
-    if (!newer.open(QIODevice::ReadOnly)) return showError(fail(ErrorCode::Io, newer.errorString()).value());
+    if (!newer.open(QIODevice::ReadOnly))
+        return showError(fail(ErrorCode::Io, Message::literal(newer.errorString())).value());
     m_after = newer.readAll();
     m_oldView->setDocument(m_old);
     m_oldView->setFileBytes(file, before);

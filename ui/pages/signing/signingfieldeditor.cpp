@@ -11,6 +11,7 @@
 #include "ui/viewer/valuelooks.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signatureimages.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
 
@@ -28,14 +29,6 @@ namespace ink::ui {
 using domain::TagType;
 
 namespace {
-
-QString initialsOf(const QString& name)
-{
-    QString initials;
-    for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        initials += part.at(0).toUpper();
-    return initials;
-}
 
 /** Text below a field's name: whether it is required, its page, and the expected input. */
 QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
@@ -207,7 +200,9 @@ void SigningFieldEditor::settle()
     if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
         m_tag.style.readOnly)
         return;
-    setFault(domain::hasValue(m_tag) ? messageText(rule.fault(m_tag.text, fieldTitle(m_tag))) : QString());
+    setFault(domain::hasValue(m_tag)
+                 ? messageText(rule.fault(m_tag.text, Message::literal(fieldTitle(m_tag))))
+                 : QString());
 }
 
 void SigningFieldEditor::tick(domain::TagId tag)

@@ -96,7 +96,7 @@ QString SigningProgress::faultOf(const Tag& tag) const
     if (isRadio || tag.type == TagType::Checkbox || tag.type == TagType::Attachment ||
         domain::isSignatureLike(tag.type))
         return {};
-    return messageText(domain::valueFault(tag, fieldTitle(tag)));
+    return messageText(domain::valueFault(tag, Message::literal(fieldTitle(tag))));
 }
 
 QList<bool> SigningProgress::done() const

@@ -14,6 +14,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signatureimages.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
@@ -46,15 +47,6 @@ namespace {
 constexpr int adoptWidth = 560;
 constexpr int initialsHeight = 96;
 constexpr int minStackText = 260; ///< with less room, the buttons get a line of their own
-
-QString initialsOf(const QString& name)
-{
-    QString initials;
-    const QStringList parts = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& part : parts)
-        initials += part.left(part.at(0).isHighSurrogate() ? 2 : 1).toUpper();
-    return initials;
-}
 
 } // namespace
 

@@ -57,7 +57,7 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
 {
     std::atomic_bool away = true;
     SealKeySource source([&]() -> Result<pdf::SealKey> {
-        if (away) return fail(ErrorCode::Unavailable, u"The database is away."_s);
+        if (away) return fail(ErrorCode::Unavailable, Message::literal(u"The database is away."_s));
         return newKey();
     });
     QVERIFY(!source.fault()); // nothing was tried

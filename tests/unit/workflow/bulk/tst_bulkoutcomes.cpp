@@ -84,7 +84,9 @@ private Q_SLOTS:
         wire::BulkAnswer answer;
         answer.documents = {summary(9, {}), summary(8, {})};
         answer.documentRows = {2, 0};
-        answer.errors = {{1, u"recipientEmail"_s, u"Bad."_s}, {1, {}, u"Worse."_s}, {7, {}, u"?"_s}};
+        answer.errors = {{1, u"recipientEmail"_s, Message::literal(u"Bad."_s)},
+                         {1, {}, Message::literal(u"Worse."_s)},
+                         {7, {}, Message::literal(u"?"_s)}};
         const auto outcomes = outcomesOf({10, 11, 12}, people({u"a@x"_s, u"b@x"_s, u"c@x"_s}), answer);
         QCOMPARE(documents(outcomes), (QList<qint64>{8, refused, 9}));
         QCOMPARE(outcomes.at(1).row, 11);
@@ -95,7 +97,7 @@ private Q_SLOTS:
     {
         wire::BulkAnswer answer;
         answer.documents = {summary(7, u"C@X"_s), summary(8, u"a@x"_s), summary(9, u"a@x"_s)};
-        answer.errors = {{1, {}, u"Bad."_s}};
+        answer.errors = {{1, {}, Message::literal(u"Bad."_s)}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s, u"a@x"_s});
         QCOMPARE(documents(outcomesOf({0, 1, 2, 3}, rows, answer)), (QList<qint64>{8, refused, 7, 9}));
     }
@@ -104,7 +106,7 @@ private Q_SLOTS:
     {
         wire::BulkAnswer answer;
         answer.documents = {summary(7, {}), summary(8, {})};
-        answer.errors = {{0, {}, u"Bad."_s}};
+        answer.errors = {{0, {}, Message::literal(u"Bad."_s)}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s});
         QCOMPARE(documents(outcomesOf({0, 1, 2}, rows, answer)), (QList<qint64>{refused, 7, 8}));
         answer.errors.clear(); // one of three is missing, without an error
@@ -122,10 +124,10 @@ private Q_SLOTS:
     void anErrorOfTheWholeCallMayBlameRows()
     {
         const Error error = fail(ErrorCode::Validation, {},
-                                 {{u"Invitations[1].recipientEmail"_s, u"No."_s},
-                                  {u"invitations[1].x"_s, u"Again."_s},
-                                  {u"Invitations[9].x"_s, u"?"_s},
-                                  {u"callback"_s, u"Bad."_s}})
+                                 {{u"Invitations[1].recipientEmail"_s, Message::literal(u"No."_s)},
+                                  {u"invitations[1].x"_s, Message::literal(u"Again."_s)},
+                                  {u"Invitations[9].x"_s, Message::literal(u"?"_s)},
+                                  {u"callback"_s, Message::literal(u"Bad."_s)}})
                                 .value();
         const auto outcomes = blamedRows({20, 21}, error);
         QCOMPARE(outcomes.size(), 1);

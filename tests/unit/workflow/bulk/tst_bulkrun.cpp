@@ -69,7 +69,7 @@ public:
             return FakeTransport::json(wire::documentAnswer(ink::test::templateDocument()));
         if (request.path.endsWith(u"/childrentags"_s)) {
             ++looks;
-            if (reportIsBroken) return fail(ErrorCode::Network, u"cut"_s);
+            if (reportIsBroken) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
             QJsonArray all;
             for (const QJsonValue& document : std::as_const(documents))
                 all.append(document);
@@ -78,7 +78,7 @@ public:
         if (request.path == u"/v2/templates/sign/5"_s) {
             ++uses;
             keys.append(request.idempotencyKey);
-            if (losesUses) return fail(ErrorCode::Network, u"cut"_s);
+            if (losesUses) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
             Document made = ink::test::templateDocument();
             made.id = DocumentId(6000);
             made.type = DocumentType::Document;
@@ -92,7 +92,7 @@ public:
         if (maxBytes > 0 && request.body.size() > maxBytes) return FakeTransport::json({}, 413);
         if (!refusesWhole.isEmpty() && request.body.contains(refusesWhole.toUtf8()))
             return FakeTransport::json({{u"message"_s, u"Bad input."_s}}, 400);
-        if (act == Act::LoseCall) return fail(ErrorCode::Network, u"cut"_s);
+        if (act == Act::LoseCall) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
         if (act == Act::Refuse) return FakeTransport::json({{u"message"_s, u"Not you."_s}}, 403);
         if (act == Act::Busy) {
             api::Response busy = FakeTransport::json({}, 429);
@@ -100,7 +100,7 @@ public:
             return busy;
         }
         const QJsonObject answer = carryOut(request);
-        if (act == Act::LoseAnswer) return fail(ErrorCode::Network, u"cut"_s);
+        if (act == Act::LoseAnswer) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
         if (act == Act::Broken) return FakeTransport::json({}, 500);
         return FakeTransport::json(answer);
     }
@@ -291,9 +291,9 @@ private Q_SLOTS:
         Desk desk(7);
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(2000);
-        order.held = {{3, {true, u"E-mail"_s, u"“x” is not an email address."_s}},
+        order.held = {{3, {true, u"E-mail"_s, Message::literal(u"“x” is not an email address."_s)}},
                       {700, {false}},
-                      {1999, {true, u"N"_s, u"“N” takes only numbers."_s}}};
+                      {1999, {true, u"N"_s, Message::literal(u"“N” takes only numbers."_s)}}};
         run->start(order);
         QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
         run->pause();
@@ -341,7 +341,7 @@ private Q_SLOTS:
             row.title = u"Contract "_s + row.recipientName;
             row.message = u"Dear %1,\nplease sign."_s.arg(row.recipientName);
         }
-        order.held = {{1, {true, u"N"_s, u"“N” takes only numbers."_s}}};
+        order.held = {{1, {true, u"N"_s, Message::literal(u"“N” takes only numbers."_s)}}};
         order.rows[1].values = {{u"Document title"_s, u"7"_s}, {u"Name"_s, u"Ada"_s}}; // of tags
         run->start(order);
         QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));

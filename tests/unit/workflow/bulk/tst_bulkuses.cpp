@@ -122,11 +122,11 @@ private Q_SLOTS:
         for (const wire::BulkRow& person : use->invitations)
             emails.append(person.recipientEmail);
         QCOMPARE(emails, (QStringList{u"ada@example.org"_s, u"ben@example.org"_s, u"archive@example.org"_s}));
-        const Error why = uses.errorOf(
-            fail(ErrorCode::Validation, u"No."_s,
-                 {{u"Invitations[1].recipientEmail"_s, u"a"_s}, {u"Invitations[0].recipientName"_s, u"b"_s}})
-                .value(),
-            both);
+        const Error why = uses.errorOf(fail(ErrorCode::Validation, Message::literal(u"No."_s),
+                                            {{u"Invitations[1].recipientEmail"_s, Message::literal(u"a"_s)},
+                                             {u"Invitations[0].recipientName"_s, Message::literal(u"b"_s)}})
+                                           .value(),
+                                       both);
         QCOMPARE(why.fields.at(0).field, u"Invitations[0].otherRecipients[0].recipientEmail"_s);
         QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientName"_s);
         const auto refused = uses.useOf(both, u"https://hooks.example.org"_s);
@@ -160,10 +160,10 @@ private Q_SLOTS:
     void faultsComeBackToTheirColumn()
     {
         const BulkUses uses(offer(), {});
-        Error why = fail(ErrorCode::Validation, u"No."_s,
-                         {{u"Tags[1].Value"_s, u"a"_s},
-                          {u"Invitations[0].recipientEmail"_s, u"b"_s},
-                          {u"Invitations[1].recipientEmail"_s, u"c"_s}})
+        Error why = fail(ErrorCode::Validation, Message::literal(u"No."_s),
+                         {{u"Tags[1].Value"_s, Message::literal(u"a"_s)},
+                          {u"Invitations[0].recipientEmail"_s, Message::literal(u"b"_s)},
+                          {u"Invitations[1].recipientEmail"_s, Message::literal(u"c"_s)}})
                         .value();
         why = uses.errorOf(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
         QCOMPARE(why.fields.at(0).field, u"Invitations[0].Amount"_s);

@@ -36,7 +36,7 @@ const QStringList& numberSamples()
     return samples;
 }
 
-bool isFillable(TagType type)
+bool isFreeText(TagType type)
 {
     return type == TagType::Text || type == TagType::PrefillableText;
 }
@@ -206,7 +206,7 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
 {
     const bool isComputed =
         std::any_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
-    const bool areTexts = every(tags, isFillable);
+    const bool areTexts = every(tags, isFreeText);
     const bool areWritten = every(tags, isTextType);
     const bool areNumbers = every(tags, isNumberType);
     const bool areDates = every(tags, [](TagType type) { return type == TagType::Date; });
