@@ -115,7 +115,7 @@ private Q_SLOTS:
         if (!Postgres::shared()) QSKIP("there is no PostgreSQL here");
         const int steps = qEnvironmentVariableIsSet("INKSTONE_RACES")
                               ? qEnvironmentVariableIntValue("INKSTONE_RACES")
-                              : 10'000;
+                              : 1'000;
         constexpr int each = 25;       // of an editor, in one document
         constexpr int sealedEach = 15; // also verified, which takes longer than the race
         World world(Postgres::shared()->newDatabase());
