@@ -62,16 +62,15 @@ QString sentenceOf(const QJsonObject& body)
     return {};
 }
 
-void putMessageIn(QJsonObject& object, const QString& language, const Message& message)
+bool isForClients(ErrorCode code)
 {
-    object.insert("message"_L1, language == "en"_L1 ? message.english() : messageIn(language, message));
-    putReason(object, message);
+    return code != ErrorCode::Internal && rowOf(code);
 }
 
 QJsonObject detailOf(const FieldIssue& issue, const QString& language)
 {
     QJsonObject o{{"field"_L1, issue.field}};
-    putMessageIn(o, language, issue.message);
+    putMessage(o, issue.message, language);
     return o;
 }
 
@@ -92,9 +91,9 @@ Message messageFrom(const QString& key, const QJsonObject& args, const QString& 
 
 } // namespace
 
-void putMessage(QJsonObject& object, const Message& message)
+void putMessage(QJsonObject& object, const Message& message, const QString& language)
 {
-    object.insert("message"_L1, message.english());
+    object.insert("message"_L1, language == "en"_L1 ? message.english() : messageIn(language, message));
     putReason(object, message);
 }
 
@@ -163,15 +162,6 @@ std::optional<ErrorCode> errorCodeFromName(const QString& name)
     return std::nullopt;
 }
 
-namespace {
-
-bool isForClients(ErrorCode code)
-{
-    return code != ErrorCode::Internal && rowOf(code);
-}
-
-} // namespace
-
 Message disclosed(const Error& error)
 {
     return isForClients(error.code) ? error.detail : reasons::internalError();
@@ -182,7 +172,7 @@ QJsonObject toJson(const Error& error, const QString& language)
     const bool ours = isForClients(error.code);
     QJsonObject o{{"success"_L1, false}};
     o.insert("code"_L1, errorCodeName(ours ? error.code : ErrorCode::Internal));
-    putMessageIn(o, language, disclosed(error));
+    putMessage(o, disclosed(error), language);
     QJsonArray details;
     if (ours)
         for (const FieldIssue& issue : error.fields)

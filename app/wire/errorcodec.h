@@ -34,8 +34,9 @@ namespace ink::wire {
 [[nodiscard]] Message disclosed(const Error& error);
 
 class ObjectReader;
-/** Writes a sentence as `message`, `reason` and `args`; the latter two only where there is a reason. */
-void putMessage(QJsonObject& object, const Message& message);
+/** Writes a sentence as `message` in this language, `reason` and `args`; the latter two only where there is a
+ * reason. */
+void putMessage(QJsonObject& object, const Message& message, const QString& language = QStringLiteral("en"));
 /** Writes the reason and its arguments next to an existing sentence. */
 void putReason(QJsonObject& object, const Message& message);
 /** A sentence under another name than `message`, with `reason` and `args` beside it. */
