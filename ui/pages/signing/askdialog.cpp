@@ -138,6 +138,12 @@ void AskDialog::follow()
     check();
 }
 
+QString AskDialog::senderName() const
+{
+    const auto& view = m_signing.view();
+    return isolated(view.senderName.isEmpty() ? view.senderEmail : view.senderName, layoutDirection());
+}
+
 void AskDialog::showQuestions()
 {
     while (QLayoutItem* item = m_list->takeAt(0)) {
@@ -165,13 +171,11 @@ QWidget* AskDialog::rowOf(const domain::Question& question)
         column->addWidget(place, 0, Qt::AlignLeft);
     }
     if (question.answers.isEmpty()) column->addWidget(new QuietLabel(tr("Not answered yet")));
-    const auto& view = m_signing.view();
-    const QString sender = view.senderName.isEmpty() ? view.senderEmail : view.senderName;
     for (const domain::QuestionAnswer& answer : question.answers) {
         auto* answered = new QVBoxLayout;
         answered->setContentsMargins(space::l, space::xs, 0, 0);
         answered->setSpacing(0);
-        answered->addWidget(new QuietLabel(tr("Answer from %1").arg(isolated(sender, layoutDirection()))));
+        answered->addWidget(new QuietLabel(tr("Answer from %1").arg(senderName())));
         answered->addWidget(writtenLabel(answer.text, "askedAnswer", layoutDirection()));
         column->addLayout(answered);
     }
@@ -262,9 +266,7 @@ void AskDialog::send()
 
 void AskDialog::retranslate()
 {
-    const auto& view = m_signing.view();
-    const QString sender = view.senderName.isEmpty() ? view.senderEmail : view.senderName;
-    setWindowTitle(tr("Questions to %1").arg(isolated(sender, layoutDirection())));
+    setWindowTitle(tr("Questions to %1").arg(senderName()));
     m_intro->setText(
         tr("Your question goes to the sender. The answer appears here. Questions don't appear in "
            "the signed pages."));

@@ -46,6 +46,7 @@ private:
     void retranslate();
     /** Shows the questions and whether another one can be asked; closes when signing has ended. */
     void follow();
+    [[nodiscard]] QString senderName() const; ///< for display
     void showQuestions();
     [[nodiscard]] QWidget* rowOf(const domain::Question& question);
     void showPlace();
