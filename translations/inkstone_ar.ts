@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -4433,10 +4456,6 @@
         <translation>يخص %1، لكن الحد الأقصى المسموح به %2.</translation>
     </message>
     <message>
-        <source>The formula of %1 %2.</source>
-        <translation>صيغة %1 غير صالحة: %2.</translation>
-    </message>
-    <message>
         <source>Only text, numbers and dates can be computed. %1 is something else.</source>
         <translation>لا يمكن حساب إلا النصوص والأعداد والتواريخ. أما %1 فهو شيء آخر.</translation>
     </message>
@@ -4483,10 +4502,6 @@
     <message>
         <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
         <translation>يخص %1 المستلم %2 غير الموجود.</translation>
-    </message>
-    <message>
-        <source>%1: the pattern %2.</source>
-        <translation>‏%1: النمط غير صالح (%2).</translation>
     </message>
     <message>
         <source>%1 is on page %2, which doesn&apos;t exist.</source>
@@ -5175,6 +5190,102 @@
     <message>
         <source>You have finished. Thank you.</source>
         <translation>لقد انتهيت. شكرًا لك.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 isn&apos;t valid. %2</source>
+        <translation>صيغة %1 غير صالحة. %2</translation>
+    </message>
+    <message>
+        <source>Enter a formula, such as {Net} * 1.19.</source>
+        <translation>اكتب صيغة مثل {Net} * 1.19.</translation>
+    </message>
+    <message>
+        <source>A formula can have at most %1 characters.</source>
+        <translation>يمكن أن تحتوي الصيغة على %1 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Too many nested parentheses (character %1).</source>
+        <translation>أقواس متداخلة كثيرة جدًا (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>A formula can refer to at most %1 different tags.</source>
+        <translation>يمكن أن تشير الصيغة إلى %1 حقلًا مختلفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Unexpected text (character %1).</source>
+        <translation>نص غير متوقع (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing (character %1).</source>
+        <translation>ينقص عدد أو نص أو حقل (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <translation>كلمة غير معروفة (الحرف %1). ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس. الدوال: sum وmin وmax وround وif وand وor وnot وdays.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis (character %1).</source>
+        <translation>قوس بلا مقابل (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched brace (character %1).</source>
+        <translation>قوس معقوف بلا مقابل (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Missing name (character %1).</source>
+        <translation>الاسم مفقود (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Write numbers as 1.19 (character %1).</source>
+        <translation>اكتب الأعداد مثل 1.19 (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function (character %1).</source>
+        <translation>عدد القيم غير صحيح لهذه الدالة (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark (character %1).</source>
+        <translation>علامة اقتباس غير مغلقة (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>يمكن أن يحتوي النمط على %1 حرفًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>يكرر هذا النمط أكثر من اللازم. استخدم أعدادًا أصغر.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>”%2“ (الحرف %1) غير مغلق.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>قوس ”%2“ بلا مقابل (الحرف %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+    </message>
+    <message>
+        <source>%1: The pattern isn&apos;t valid. %2</source>
+        <translation>‏%1: النمط غير صالح. %2</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7171,57 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -12058,47 +12220,6 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>%1 (character %2)</source>
-        <comment>what is wrong, and where</comment>
-        <translation>‏%1 (المحرف %2)</translation>
-    </message>
-    <message>
-        <source>Enter a formula, such as {Net} * 1.19</source>
-        <translation>اكتب صيغة مثل {Net} * 1.19</translation>
-    </message>
-    <message>
-        <source>At most %1 characters</source>
-        <translation>‏%1 محرفًا على الأكثر</translation>
-    </message>
-    <message>
-        <source>Too many nested parentheses</source>
-        <translation>أقواس متداخلة كثيرة جدًا</translation>
-    </message>
-    <message>
-        <source>At most %1 different tags</source>
-        <translation>‏%1 حقلًا مختلفًا على الأكثر</translation>
-    </message>
-    <message>
-        <source>Unexpected text</source>
-        <translation>هذا ليس مكانه هنا</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis</source>
-        <translation>ليس لهذا القوس نصف آخر</translation>
-    </message>
-    <message>
-        <source>Unmatched brace</source>
-        <translation>ليس لهذا القوس المعقوف نصف آخر</translation>
-    </message>
-    <message>
-        <source>Missing name</source>
-        <translation>الاسم مفقود</translation>
-    </message>
-    <message>
-        <source>Write numbers as 1.19</source>
-        <translation>اكتب الأرقام مثل 1.19</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>قسمة على صفر بالقيم الأولى</translation>
     </message>
@@ -12141,22 +12262,6 @@
         <source>number; places</source>
         <comment>arguments of a function</comment>
         <translation>العدد; المنازل العشرية</translation>
-    </message>
-    <message>
-        <source>A number, a text or a tag is missing</source>
-        <translation>ينقص عدد أو نص أو حقل</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس. الدوال: sum وmin وmax وround وif وand وor وnot وdays</translation>
-    </message>
-    <message>
-        <source>Wrong number of values for this function</source>
-        <translation>عدد القيم غير صحيح لهذه الدالة</translation>
-    </message>
-    <message>
-        <source>Unmatched quotation mark</source>
-        <translation>علامة اقتباس غير مغلقة</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
@@ -14119,45 +14224,6 @@ Best regards
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · صفحة %2 من %3 · للتوقيع من %4</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PatternText</name>
-    <message>
-        <source>A pattern can have at most %1 characters.</source>
-        <translation>يمكن أن يحتوي النمط على %1 حرفًا على الأكثر.</translation>
-    </message>
-    <message>
-        <source>This pattern repeats too much. Use smaller counts.</source>
-        <translation>يكرر هذا النمط أكثر من اللازم. استخدم أعدادًا أصغر.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>”%2“ (الحرف %1) غير مغلق.</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>قوس ”%2“ بلا مقابل (الحرف %1).</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
     </message>
 </context>
 <context>
@@ -17064,6 +17130,29 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>إضافة توقيع…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>نقل…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>نقل هذا التوقيع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>إزالة هذا التوقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -17344,6 +17433,53 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>موضع السؤال</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>علامة السؤال</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>وضع التوقيع</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -17356,6 +17492,76 @@ Best regards
     <message>
         <source>This field is required.</source>
         <translation>هذا مطلوب.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>قراءة الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>‏%1 يراجع «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>‏%1 يملأ «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>‏%1 يوقّع «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>موافقة</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>إنهاء وتوقيع</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>رفض المستند…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>رفض التوقيع…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
     </message>
 </context>
 <context>
@@ -21467,220 +21673,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>لم تتم الإجابة بعد</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>أسئلة إلى %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>سؤالك أو تعليقك</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>إزالة العلامة</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>أُرسل سؤالك.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>لا يزيد السؤال على %1 حرف.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>إرسال السؤال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>موضع السؤال</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>علامة السؤال</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>صفحات المستند</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>وضع التوقيع</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>توقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>اسأل المرسل…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>أجاب المرسل عن سؤالك.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>قراءة الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>إضافة توقيع…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>نقل…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>نقل هذا التوقيع</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>إزالة هذا التوقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>الألمانية</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>الإسبانية</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>العربية</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>‏%1 يراجع «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>‏%1 يملأ «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>‏%1 يوقّع «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>إنهاء وتوقيع</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>رفض المستند…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>رفض التوقيع…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -4433,10 +4456,6 @@
         <translation>Es gehört zu %1, zulässig sind aber höchstens %2.</translation>
     </message>
     <message>
-        <source>The formula of %1 %2.</source>
-        <translation>Die Formel von %1 ist ungültig: %2.</translation>
-    </message>
-    <message>
         <source>Only text, numbers and dates can be computed. %1 is something else.</source>
         <translation>Nur Text, Zahlen und Daten können berechnet werden. %1 ist etwas anderes.</translation>
     </message>
@@ -4483,10 +4502,6 @@
     <message>
         <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
         <translation>%1 gehört zu Empfänger %2, den es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>%1: the pattern %2.</source>
-        <translation>%1: Das Muster ist ungültig (%2).</translation>
     </message>
     <message>
         <source>%1 is on page %2, which doesn&apos;t exist.</source>
@@ -5175,6 +5190,102 @@
     <message>
         <source>You have finished. Thank you.</source>
         <translation>Sie sind fertig. Vielen Dank.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 isn&apos;t valid. %2</source>
+        <translation>Die Formel von %1 ist ungültig. %2</translation>
+    </message>
+    <message>
+        <source>Enter a formula, such as {Net} * 1.19.</source>
+        <translation>Geben Sie eine Formel ein, etwa {Netto} * 1.19.</translation>
+    </message>
+    <message>
+        <source>A formula can have at most %1 characters.</source>
+        <translation>Eine Formel kann höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>Too many nested parentheses (character %1).</source>
+        <translation>Zu viele ineinander geschachtelte Klammern (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>A formula can refer to at most %1 different tags.</source>
+        <translation>Eine Formel kann sich auf höchstens %1 verschiedene Felder beziehen.</translation>
+    </message>
+    <message>
+        <source>Unexpected text (character %1).</source>
+        <translation>Unerwarteter Text (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing (character %1).</source>
+        <translation>Eine Zahl, ein Text oder ein Feld fehlt (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <translation>Unbekanntes Wort (Zeichen %1). Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen. Funktionen: sum, min, max, round, if, and, or, not, days.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis (character %1).</source>
+        <translation>Der Klammer fehlt das Gegenstück (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched brace (character %1).</source>
+        <translation>Der geschweiften Klammer fehlt das Gegenstück (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Missing name (character %1).</source>
+        <translation>Der Name fehlt (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Write numbers as 1.19 (character %1).</source>
+        <translation>Schreiben Sie Zahlen wie 1.19 (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function (character %1).</source>
+        <translation>Diese Funktion erwartet eine andere Anzahl von Werten (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark (character %1).</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Ein Muster kann höchstens %1 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Dieses Muster wiederholt zu viel. Verwenden Sie kleinere Anzahlen.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>„%2“ (Zeichen %1) wird in Mustern nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>„%2“ (Zeichen %1) wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Überzählige Klammer „%2“ (Zeichen %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>„%2“ (Zeichen %1) hat nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>„%2“ (Zeichen %1) ist keine gültige Anzahl. Schreiben Sie {0,3} oder {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>„%2“ (Zeichen %1) ist kein gültiger Bereich.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
+    </message>
+    <message>
+        <source>%1: The pattern isn&apos;t valid. %2</source>
+        <translation>%1: Das Muster ist ungültig. %2</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7159,57 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -11786,47 +11948,6 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>%1 (character %2)</source>
-        <comment>what is wrong, and where</comment>
-        <translation>%1 (Zeichen %2)</translation>
-    </message>
-    <message>
-        <source>Enter a formula, such as {Net} * 1.19</source>
-        <translation>Schreiben Sie eine Formel, etwa {Netto} * 1.19</translation>
-    </message>
-    <message>
-        <source>At most %1 characters</source>
-        <translation>Höchstens %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>Too many nested parentheses</source>
-        <translation>Zu viele ineinander geschachtelte Klammern</translation>
-    </message>
-    <message>
-        <source>At most %1 different tags</source>
-        <translation>Höchstens %1 verschiedene Felder</translation>
-    </message>
-    <message>
-        <source>Unexpected text</source>
-        <translation>Das gehört nicht hierher</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis</source>
-        <translation>Dieser Klammer fehlt das Gegenstück</translation>
-    </message>
-    <message>
-        <source>Unmatched brace</source>
-        <translation>Dieser geschweiften Klammer fehlt das Gegenstück</translation>
-    </message>
-    <message>
-        <source>Missing name</source>
-        <translation>Der Name fehlt</translation>
-    </message>
-    <message>
-        <source>Write numbers as 1.19</source>
-        <translation>Schreiben Sie Zahlen wie 1.19</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Teilt mit den Anfangswerten durch null</translation>
     </message>
@@ -11869,22 +11990,6 @@
         <source>number; places</source>
         <comment>arguments of a function</comment>
         <translation>Zahl; Nachkommastellen</translation>
-    </message>
-    <message>
-        <source>A number, a text or a tag is missing</source>
-        <translation>Eine Zahl, ein Text oder ein Feld fehlt</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen. Funktionen: sum, min, max, round, if, and, or, not, days</translation>
-    </message>
-    <message>
-        <source>Wrong number of values for this function</source>
-        <translation>Diese Funktion erwartet eine andere Anzahl von Werten</translation>
-    </message>
-    <message>
-        <source>Unmatched quotation mark</source>
-        <translation>Ein Anführungszeichen ist nicht geschlossen</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
@@ -13739,45 +13844,6 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · Seite %2 von %3 · zu unterschreiben von %4</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PatternText</name>
-    <message>
-        <source>A pattern can have at most %1 characters.</source>
-        <translation>Ein Muster kann höchstens %1 Zeichen haben.</translation>
-    </message>
-    <message>
-        <source>This pattern repeats too much. Use smaller counts.</source>
-        <translation>Dieses Muster wiederholt zu viel. Verwenden Sie kleinere Anzahlen.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>„%2“ (Zeichen %1) wird in Mustern nicht unterstützt.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>„%2“ (Zeichen %1) wird nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Überzählige Klammer „%2“ (Zeichen %1).</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>„%2“ (Zeichen %1) hat nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>„%2“ (Zeichen %1) ist keine gültige Anzahl. Schreiben Sie {0,3} oder {2,}.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>„%2“ (Zeichen %1) ist kein gültiger Bereich.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Unterschrift hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Diese Unterschrift verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Diese Unterschrift entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +16965,53 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Stelle der Frage</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Markierung der Frage</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Unterschrift platzieren</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Mit freundlichen Grüßen
     <message>
         <source>This field is required.</source>
         <translation>Dies ist erforderlich.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 prüft „%2“</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 füllt „%2“ aus</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 unterschreibt „%2“</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Jetzt unterschreiben</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Dokument ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Unterschrift ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20941,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Fragen an %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Ihre Frage oder Anmerkung</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Markierung entfernen</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Ihre Frage wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Frage senden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Stelle der Frage</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Markierung der Frage</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Seiten des Dokuments</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Unterschrift platzieren</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Absender fragen…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Antwort lesen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Unterschrift hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Verschieben…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Diese Unterschrift verschieben</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Diese Unterschrift entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>Spanisch</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>Arabisch</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 prüft „%2“</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 füllt „%2“ aus</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 unterschreibt „%2“</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Jetzt unterschreiben</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Dokument ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Unterschrift ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -4433,10 +4456,6 @@
         <translation>Pertenece a %1, pero se permiten como máximo %2.</translation>
     </message>
     <message>
-        <source>The formula of %1 %2.</source>
-        <translation>La fórmula de %1 no es válida: %2.</translation>
-    </message>
-    <message>
         <source>Only text, numbers and dates can be computed. %1 is something else.</source>
         <translation>Solo se pueden calcular texto, números y fechas. %1 es otra cosa.</translation>
     </message>
@@ -4483,10 +4502,6 @@
     <message>
         <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
         <translation>%1 pertenece al destinatario %2, que no existe.</translation>
-    </message>
-    <message>
-        <source>%1: the pattern %2.</source>
-        <translation>%1: el patrón no es válido (%2).</translation>
     </message>
     <message>
         <source>%1 is on page %2, which doesn&apos;t exist.</source>
@@ -5175,6 +5190,102 @@
     <message>
         <source>You have finished. Thank you.</source>
         <translation>Ha terminado. Gracias.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 isn&apos;t valid. %2</source>
+        <translation>La fórmula de %1 no es válida. %2</translation>
+    </message>
+    <message>
+        <source>Enter a formula, such as {Net} * 1.19.</source>
+        <translation>Escriba una fórmula, por ejemplo {Neto} * 1.19.</translation>
+    </message>
+    <message>
+        <source>A formula can have at most %1 characters.</source>
+        <translation>Una fórmula puede tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Too many nested parentheses (character %1).</source>
+        <translation>Demasiados paréntesis anidados (carácter %1).</translation>
+    </message>
+    <message>
+        <source>A formula can refer to at most %1 different tags.</source>
+        <translation>Una fórmula puede referirse como máximo a %1 campos distintos.</translation>
+    </message>
+    <message>
+        <source>Unexpected text (character %1).</source>
+        <translation>Texto inesperado (carácter %1).</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing (character %1).</source>
+        <translation>Falta un número, un texto o un campo (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <translation>Palabra desconocida (carácter %1). Escriba los nombres de los campos entre llaves y los textos entre comillas. Funciones: sum, min, max, round, if, and, or, not, days.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis (character %1).</source>
+        <translation>Paréntesis sin pareja (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched brace (character %1).</source>
+        <translation>Llave sin pareja (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Missing name (character %1).</source>
+        <translation>Falta el nombre (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Write numbers as 1.19 (character %1).</source>
+        <translation>Escriba los números como 1.19 (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function (character %1).</source>
+        <translation>Esta función espera otro número de valores (carácter %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark (character %1).</source>
+        <translation>Hay una comilla sin cerrar (carácter %1).</translation>
+    </message>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Un patrón puede tener como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Este patrón repite demasiado. Use números más pequeños.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>«%2» (carácter %1) no se admite en los patrones.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>«%2» (carácter %1) no está cerrado.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Paréntesis «%2» sin pareja (carácter %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>«%2» (carácter %1) no tiene nada que repetir.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>«%2» (carácter %1) no es un número válido. Escriba {0,3} o {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>«%2» (carácter %1) no es un intervalo válido.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
+    </message>
+    <message>
+        <source>%1: The pattern isn&apos;t valid. %2</source>
+        <translation>%1: el patrón no es válido. %2</translation>
     </message>
 </context>
 <context>
@@ -7048,6 +7159,57 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -11786,47 +11948,6 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>%1 (character %2)</source>
-        <comment>what is wrong, and where</comment>
-        <translation>%1 (carácter %2)</translation>
-    </message>
-    <message>
-        <source>Enter a formula, such as {Net} * 1.19</source>
-        <translation>Escriba una fórmula, como {Net} * 1.19</translation>
-    </message>
-    <message>
-        <source>At most %1 characters</source>
-        <translation>Como máximo %1 caracteres</translation>
-    </message>
-    <message>
-        <source>Too many nested parentheses</source>
-        <translation>Demasiados paréntesis unos dentro de otros</translation>
-    </message>
-    <message>
-        <source>At most %1 different tags</source>
-        <translation>Como máximo %1 campos distintos</translation>
-    </message>
-    <message>
-        <source>Unexpected text</source>
-        <translation>Esto no corresponde aquí</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis</source>
-        <translation>Este paréntesis no tiene pareja</translation>
-    </message>
-    <message>
-        <source>Unmatched brace</source>
-        <translation>Esta llave no tiene pareja</translation>
-    </message>
-    <message>
-        <source>Missing name</source>
-        <translation>Falta el nombre</translation>
-    </message>
-    <message>
-        <source>Write numbers as 1.19</source>
-        <translation>Escriba los números como 1.19</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
     </message>
@@ -11869,22 +11990,6 @@
         <source>number; places</source>
         <comment>arguments of a function</comment>
         <translation>número; decimales</translation>
-    </message>
-    <message>
-        <source>A number, a text or a tag is missing</source>
-        <translation>Falta un número, un texto o un campo</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>Escriba los nombres de los campos entre llaves y los textos entre comillas. Funciones: sum, min, max, round, if, and, or, not, days</translation>
-    </message>
-    <message>
-        <source>Wrong number of values for this function</source>
-        <translation>Esta función espera otro número de valores</translation>
-    </message>
-    <message>
-        <source>Unmatched quotation mark</source>
-        <translation>Hay una comilla sin cerrar</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
@@ -13739,45 +13844,6 @@ Saludos cordiales
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · página %2 de %3 · para la firma de %4</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PatternText</name>
-    <message>
-        <source>A pattern can have at most %1 characters.</source>
-        <translation>Un patrón puede tener como máximo %1 caracteres.</translation>
-    </message>
-    <message>
-        <source>This pattern repeats too much. Use smaller counts.</source>
-        <translation>Este patrón repite demasiado. Use números más pequeños.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>«%2» (carácter %1) no se admite en los patrones.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>«%2» (carácter %1) no está cerrado.</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Paréntesis «%2» sin pareja (carácter %1).</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>«%2» (carácter %1) no tiene nada que repetir.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>«%2» (carácter %1) no es un número válido. Escriba {0,3} o {2,}.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>«%2» (carácter %1) no es un intervalo válido.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Añadir una firma…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Mover…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Mover esta firma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Quitar esta firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +16965,53 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Lugar de la pregunta</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marca de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Colocar la firma</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Saludos cordiales
     <message>
         <source>This field is required.</source>
         <translation>Este es necesario.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 revisa «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 rellena «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 firma «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finalizar</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finalizar y firmar</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Rechazar el documento…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Rechazar la firma…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20941,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Aún sin respuesta</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Preguntas a %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Su pregunta o comentario</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Quitar la marca</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Su pregunta se ha enviado.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Enviar pregunta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Lugar de la pregunta</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marca de la pregunta</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Páginas del documento</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Colocar la firma</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Preguntar al remitente…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>El remitente ha respondido a su pregunta.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Leer la respuesta</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Añadir una firma…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Mover…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Mover esta firma</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Quitar esta firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francés</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>alemán</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 revisa «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 rellena «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 firma «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finalizar</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finalizar y firmar</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Rechazar el documento…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Rechazar la firma…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -4433,10 +4456,6 @@
         <translation>Le champ appartient à %1, mais %2 au plus sont autorisés.</translation>
     </message>
     <message>
-        <source>The formula of %1 %2.</source>
-        <translation>La formule de %1 n’est pas valide&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Only text, numbers and dates can be computed. %1 is something else.</source>
         <translation>Seuls le texte, les nombres et les dates peuvent être calculés. %1 est d’un autre type.</translation>
     </message>
@@ -4483,10 +4502,6 @@
     <message>
         <source>%1 belongs to recipient %2, who doesn&apos;t exist.</source>
         <translation>%1 appartient au destinataire %2, qui n’existe pas.</translation>
-    </message>
-    <message>
-        <source>%1: the pattern %2.</source>
-        <translation>%1&#xa0;: le motif n’est pas valide (%2).</translation>
     </message>
     <message>
         <source>%1 is on page %2, which doesn&apos;t exist.</source>
@@ -5175,6 +5190,102 @@
     <message>
         <source>You have finished. Thank you.</source>
         <translation>Vous avez terminé. Merci.</translation>
+    </message>
+    <message>
+        <source>The formula of %1 isn&apos;t valid. %2</source>
+        <translation>La formule de %1 n’est pas valide. %2</translation>
+    </message>
+    <message>
+        <source>Enter a formula, such as {Net} * 1.19.</source>
+        <translation>Saisissez une formule, par exemple {Net} * 1.19.</translation>
+    </message>
+    <message>
+        <source>A formula can have at most %1 characters.</source>
+        <translation>Une formule peut avoir au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Too many nested parentheses (character %1).</source>
+        <translation>Trop de parenthèses imbriquées (caractère %1).</translation>
+    </message>
+    <message>
+        <source>A formula can refer to at most %1 different tags.</source>
+        <translation>Une formule peut se référer à %1 champs différents au plus.</translation>
+    </message>
+    <message>
+        <source>Unexpected text (character %1).</source>
+        <translation>Texte inattendu (caractère %1).</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing (character %1).</source>
+        <translation>Il manque un nombre, un texte ou un champ (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis (character %1).</source>
+        <translation>Parenthèse non appariée (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched brace (character %1).</source>
+        <translation>Accolade non appariée (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Missing name (character %1).</source>
+        <translation>Le nom manque (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Write numbers as 1.19 (character %1).</source>
+        <translation>Écrivez les nombres ainsi : 1.19 (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function (character %1).</source>
+        <translation>Cette fonction attend un autre nombre de valeurs (caractère %1).</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark (character %1).</source>
+        <translation>Un guillemet n’est pas fermé (caractère %1).</translation>
+    </message>
+    <message>
+        <source>A pattern can have at most %1 characters.</source>
+        <translation>Un motif peut avoir au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>This pattern repeats too much. Use smaller counts.</source>
+        <translation>Ce motif répète trop. Utilisez des nombres plus petits.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
+        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t closed.</source>
+        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Unmatched parenthesis “%2” (character %1).</source>
+        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) has nothing to repeat.</source>
+        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
+        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a valid range.</source>
+        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+    </message>
+    <message>
+        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+    </message>
+    <message>
+        <source>%1: The pattern isn&apos;t valid. %2</source>
+        <translation>%1 : le motif n’est pas valide. %2</translation>
     </message>
 </context>
 <context>
@@ -6662,7 +6773,7 @@
     <message>
         <source>You are about to finish your part of “%1”. This can’t be undone.</source>
         <comment>completeText</comment>
-        <translation>Vous allez terminer votre part de « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez terminer votre part de «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>Agree and finish</source>
@@ -7048,6 +7159,57 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Une question comporte au maximum %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -11786,47 +11948,6 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>%1 (character %2)</source>
-        <comment>what is wrong, and where</comment>
-        <translation>%1 (caractère %2)</translation>
-    </message>
-    <message>
-        <source>Enter a formula, such as {Net} * 1.19</source>
-        <translation>Écrivez une formule, par exemple {Net} * 1.19</translation>
-    </message>
-    <message>
-        <source>At most %1 characters</source>
-        <translation>%1 caractères au plus</translation>
-    </message>
-    <message>
-        <source>Too many nested parentheses</source>
-        <translation>Trop de parenthèses imbriquées</translation>
-    </message>
-    <message>
-        <source>At most %1 different tags</source>
-        <translation>%1 champs différents au plus</translation>
-    </message>
-    <message>
-        <source>Unexpected text</source>
-        <translation>Ceci n’a rien à faire ici</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis</source>
-        <translation>Cette parenthèse n’a pas de seconde moitié</translation>
-    </message>
-    <message>
-        <source>Unmatched brace</source>
-        <translation>Cette accolade n’a pas de seconde moitié</translation>
-    </message>
-    <message>
-        <source>Missing name</source>
-        <translation>Le nom manque</translation>
-    </message>
-    <message>
-        <source>Write numbers as 1.19</source>
-        <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divise par zéro avec les valeurs initiales</translation>
     </message>
@@ -11869,22 +11990,6 @@
         <source>number; places</source>
         <comment>arguments of a function</comment>
         <translation>nombre&#x202f;; décimales</translation>
-    </message>
-    <message>
-        <source>A number, a text or a tag is missing</source>
-        <translation>Il manque un nombre, un texte ou un champ</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days</translation>
-    </message>
-    <message>
-        <source>Wrong number of values for this function</source>
-        <translation>Cette fonction attend un autre nombre de valeurs</translation>
-    </message>
-    <message>
-        <source>Unmatched quotation mark</source>
-        <translation>Un guillemet n’est pas fermé</translation>
     </message>
     <message>
         <source>A value in the formula isn&apos;t a number</source>
@@ -13739,45 +13844,6 @@ Cordialement
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · page %2 sur %3 · à signer par %4</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PatternText</name>
-    <message>
-        <source>A pattern can have at most %1 characters.</source>
-        <translation>Un motif peut avoir au plus %1 caractères.</translation>
-    </message>
-    <message>
-        <source>This pattern repeats too much. Use smaller counts.</source>
-        <translation>Ce motif répète trop. Utilisez des nombres plus petits.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
-    </message>
-    <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Ajouter une signature…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Déplacer cette signature</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Retirer cette signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16773,7 +16862,7 @@ Cordialement
     </message>
     <message>
         <source>Choose “Add a signature”, then select where it goes.</source>
-        <translation>Choisissez « Ajouter une signature », puis l’endroit où elle figure.</translation>
+        <translation>Choisissez «&#xa0;Ajouter une signature&#xa0;», puis l’endroit où elle figure.</translation>
     </message>
 </context>
 <context>
@@ -16876,6 +16965,53 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Emplacement de la question</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marque de la question</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Placer la signature</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Interroger l’expéditeur…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>L’expéditeur a répondu à votre question.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 vérifie «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 remplit «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finaliser et signer</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Refuser le document…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Refuser de signer…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20941,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Questions à %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Votre question ou commentaire</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Retirer la marque</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Votre question a été envoyée.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Une question comporte au maximum %1 caractères.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Envoyer la question</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Emplacement de la question</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marque de la question</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Pages du document</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Placer la signature</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Interroger l’expéditeur…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>L’expéditeur a répondu à votre question.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Ajouter une signature…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Déplacer…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Déplacer cette signature</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Retirer cette signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>espagnol</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>arabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 vérifie « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 remplit « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 signe « %2 »</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Approuver</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finaliser et signer</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Vous avez approuvé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Vous avez terminé votre part de « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Refuser le document…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Refuser de signer…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
     </message>
 </context>
 </TS>

@@ -255,7 +255,8 @@ private Q_SLOTS:
             ContractClient::json(answer).value("details"_L1).toArray().at(0).toObject();
         QCOMPARE(detail.value("field"_L1).toString(), u"tags[1].style.pattern"_s);
         QCOMPARE(detail.value("message"_L1).toString(),
-                 u"Tag “Ref”: the pattern has an invalid count at character 3: “{,3}”."_s);
+                 u"Tag “Ref”: The pattern isn't valid. “{,3}” (character 3) isn't a valid count. Write {0,3} "
+                 "or {2,}."_s);
     }
 };
 

@@ -1,5 +1,6 @@
 #include "app/domain/logic/formula.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/numbertext.h"
@@ -576,40 +577,37 @@ Formula::Value Formula::evaluate(const std::function<Value(const QString& name)>
     return result;
 }
 
-QString describe(const Formula::Error& error)
+Message describe(const Formula::Error& error)
 {
     using Fault = Formula::Fault;
-    const QString place = QStringLiteral("at character %1").arg(error.position + 1);
+    const qint64 at = error.position + 1;
     switch (error.fault) {
     case Fault::Empty:
-        return QStringLiteral("is empty");
+        return reasons::formulaEmpty();
     case Fault::TooLong:
-        return QStringLiteral("has more than %1 characters").arg(Formula::maxLength);
+        return reasons::formulaTooLong(Formula::maxLength);
     case Fault::TooDeep:
-        return QStringLiteral("is nested more than %1 deep %2")
-            .arg(QString::number(Formula::maxDepth), place);
+        return reasons::formulaTooDeep(at);
     case Fault::TooManyNames:
-        return QStringLiteral("names more than %1 tags").arg(Formula::maxNames);
+        return reasons::formulaNamesTooMany(Formula::maxNames);
     case Fault::Unexpected:
-        return QStringLiteral("has something unexpected %1").arg(place);
+        return reasons::formulaUnexpected(at);
     case Fault::ValueExpected:
-        return QStringLiteral("needs a number, a text or a tag %1").arg(place);
+        return reasons::formulaValueMissing(at);
     case Fault::UnknownFunction:
-        return QStringLiteral("has an unknown function %1 (there are sum, min, max, round, if, "
-                              "and, or, not and days)")
-            .arg(place);
+        return reasons::formulaUnknownFunction(at);
     case Fault::Unclosed:
-        return QStringLiteral("has a parenthesis without its other half %1").arg(place);
+        return reasons::formulaParenthesisUnmatched(at);
     case Fault::UnclosedName:
-        return QStringLiteral("has a brace without its other half %1").arg(place);
+        return reasons::formulaBraceUnmatched(at);
     case Fault::EmptyName:
-        return QStringLiteral("has an empty name %1").arg(place);
+        return reasons::formulaNameMissing(at);
     case Fault::BadNumber:
-        return QStringLiteral("has a number that cannot be read %1: write 1.19").arg(place);
+        return reasons::formulaNumberUnreadable(at);
     case Fault::BadArguments:
-        return QStringLiteral("gives a function too few or too many values %1").arg(place);
+        return reasons::formulaValueCountWrong(at);
     case Fault::UnclosedText:
-        return QStringLiteral("has a text without its closing quotation mark %1").arg(place);
+        return reasons::formulaQuotationUnmatched(at);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/text/decimal.h"
 
 #include <QDate>
@@ -163,9 +164,7 @@ private:
     bool m_asks = false; ///< has a condition or a comparison
 };
 
-/** The fault in words that follow "The formula": "has an unknown function at character 4". English, for the
- * wire.
- */
-[[nodiscard]] QString describe(const Formula::Error& error);
+/** What is wrong with a formula, and at which character (from 1). */
+[[nodiscard]] Message describe(const Formula::Error& error);
 
 } // namespace ink::domain

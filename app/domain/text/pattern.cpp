@@ -1,6 +1,7 @@
 // Matching; patterncompiler.cpp reads patterns.
 #include "app/domain/text/pattern.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/text/patterncompiler.h"
 
 #include <algorithm>
@@ -168,30 +169,29 @@ Pattern::Verdict Pattern::match(QStringView text) const
     return PatternRun(*this, text).verdict();
 }
 
-QString describe(const Pattern::Error& error)
+Message describe(const Pattern::Error& error)
 {
-    const auto told = [&error](const char* sentence) {
-        return QString::fromUtf8(sentence).arg(QString::number(error.position + 1), error.part);
-    };
+    using Fault = Pattern::Fault;
+    const qint64 at = error.position + 1;
     switch (error.fault) {
-    case Pattern::Fault::TooLong:
-        return QStringLiteral("has more than %1 characters").arg(Pattern::maxLength);
-    case Pattern::Fault::TooLarge:
-        return QStringLiteral("repeats too much");
-    case Pattern::Fault::Unsupported:
-        return told("has an unsupported part at character %1: “%2”");
-    case Pattern::Fault::Unclosed:
-        return told("has no end for what begins at character %1: “%2”");
-    case Pattern::Fault::Unmatched:
-        return told("has an unmatched parenthesis at character %1: “%2”");
-    case Pattern::Fault::NothingToRepeat:
-        return told("has nothing to repeat at character %1: “%2”");
-    case Pattern::Fault::BadCount:
-        return told("has an invalid count at character %1: “%2”");
-    case Pattern::Fault::BadRange:
-        return told("has an invalid range at character %1: “%2”");
-    case Pattern::Fault::BadEscape:
-        return told("has an unknown escape at character %1: “%2”");
+    case Fault::TooLong:
+        return reasons::patternTooLong(Pattern::maxLength);
+    case Fault::TooLarge:
+        return reasons::patternTooLarge();
+    case Fault::Unsupported:
+        return reasons::patternUnsupported(at, error.part);
+    case Fault::Unclosed:
+        return reasons::patternUnclosed(at, error.part);
+    case Fault::Unmatched:
+        return reasons::patternUnmatched(at, error.part);
+    case Fault::NothingToRepeat:
+        return reasons::patternNothingToRepeat(at, error.part);
+    case Fault::BadCount:
+        return reasons::patternCountInvalid(at, error.part);
+    case Fault::BadRange:
+        return reasons::patternRangeInvalid(at, error.part);
+    case Fault::BadEscape:
+        return reasons::patternEscapeUnknown(at, error.part);
     }
     return {};
 }
@@ -201,12 +201,12 @@ bool isUsablePattern(const QString& pattern)
     return patternFault(pattern).isEmpty();
 }
 
-QString patternFault(const QString& pattern)
+Message patternFault(const QString& pattern)
 {
     if (pattern.isEmpty()) return {};
     const auto parsed = Pattern::parse(pattern);
     const auto* error = std::get_if<Pattern::Error>(&parsed);
-    return error ? describe(*error) : QString();
+    return error ? describe(*error) : Message();
 }
 
 } // namespace ink::domain

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/domain/text/characters.h"
 
 #include <QList>
@@ -97,14 +98,13 @@ private:
     QList<Step> m_steps;
 };
 
-/** The fault in words that follow "The pattern": "has a range at character 4 that runs backwards: “z-a”".
- * English, for the wire. */
-[[nodiscard]] QString describe(const Pattern::Error& error);
+/** What is wrong with a pattern, and at which character (from 1). */
+[[nodiscard]] Message describe(const Pattern::Error& error);
 
 /** Returns whether a `style.pattern` can be used: at most 512 characters and a valid regular expression
  * (pattern.h).
  */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
-/** The fault of a `style.pattern` in words that follow "The pattern"; empty = it can be used. */
-[[nodiscard]] QString patternFault(const QString& pattern);
+/** What is wrong with a `style.pattern`; empty = it can be used. */
+[[nodiscard]] Message patternFault(const QString& pattern);
 } // namespace ink::domain

@@ -206,7 +206,7 @@ void checkReadable(const Document& document, QList<Finding>& findings)
         characters += tag.style.formula.size();
         const auto parsed = Formula::parse(tag.style.formula);
         if (const auto* error = std::get_if<Formula::Error>(&parsed))
-            report(reasons::tagFormulaFault(tagLabel(document, i), describe(*error)));
+            report(reasons::tagFormulaInvalid(tagLabel(document, i), describe(*error)));
         else if (!canBeComputed(tag.type))
             report(reasons::notComputable(tagLabel(document, i)));
         else if (characters > maxFormulaCharacters)

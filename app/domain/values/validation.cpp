@@ -100,9 +100,9 @@ void checkTag(Findings& findings, const Document& document, const QList<QSizeF>&
         findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, index, "invitationIndex"_L1,
                      reasons::tagOfMissingRecipient(called(tag, index), tag.invitationIndex));
     }
-    if (const QString fault = patternFault(tag.style.pattern); !fault.isEmpty()) {
+    if (const Message fault = patternFault(tag.style.pattern); !fault.isEmpty()) {
         findings.tag(FindingKind::BadPattern, Severity::Error, index, "style.pattern"_L1,
-                     reasons::tagPatternFault(called(tag, index), fault));
+                     reasons::tagPatternInvalid(called(tag, index), fault));
     }
     if (tag.pageIndex < 1 || tag.pageIndex > pages.size()) {
         findings.tag(FindingKind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,

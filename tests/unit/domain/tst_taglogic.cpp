@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QList<Finding> findings = checkDraft(m_document);
         QCOMPARE(errorsAt(findings, Kind::BadFormula, Severity::Error), u"tags[1].style.formula"_s);
         QCOMPARE(findings.first().detail.english(),
-                 u"The formula of “Total” has a parenthesis without its other half at character 4."_s);
+                 u"The formula of “Total” isn't valid. Unmatched parenthesis (character 4)."_s);
         add(TagType::Signature, u"Second"_s).style.formula = u"1 + 1"_s;
         QCOMPARE(errorsAt(checkDraft(m_document), Kind::BadFormula, Severity::Error),
                  u"tags[1].style.formula tags[2].style.formula"_s);

@@ -128,7 +128,7 @@ private Q_SLOTS:
             if (wanted.contains("fault"_L1)) {
                 QVERIFY2(error, written(wanted));
                 QVERIFY2(error->fault == patternFaults.value(wanted.value("fault"_L1).toString()),
-                         written(wanted) + qPrintable(describe(*error)));
+                         written(wanted) + qPrintable(describe(*error).english()));
                 QVERIFY2(error->position == wanted.value("at"_L1).toInt(), written(wanted));
                 QVERIFY(!isUsablePattern(text));
                 continue;
@@ -223,9 +223,11 @@ private Q_SLOTS:
         tag.text = u"1,234"_s;
         QCOMPARE(valueFault(tag, Message::literal(u"x"_s)).english(),
                  u"“x” can be read as 1234 or 1.234. Enter one of them."_s);
-        QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
-        QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);
-        QCOMPARE(patternFault(u"\\w+"_s), QString());
+        QCOMPARE(patternFault(u"ab{,3}"_s).english(),
+                 u"“{,3}” (character 3) isn't a valid count. Write {0,3} or {2,}."_s);
+        QCOMPARE(patternFault(u"x(?>a)"_s).english(),
+                 u"“(?>” (character 2) isn't supported in patterns."_s);
+        QVERIFY(patternFault(u"\\w+"_s).isEmpty());
     }
 
     /** Names that formulas and conditions treat as equal are reported as duplicates. */

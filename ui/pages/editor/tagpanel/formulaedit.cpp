@@ -153,47 +153,6 @@ void FormulaEdit::keyPressEvent(QKeyEvent* event)
     QPlainTextEdit::keyPressEvent(event);
 }
 
-QString formulaErrorText(const domain::Formula::Error& error)
-{
-    using Fault = domain::Formula::Fault;
-    const auto at = [&](const QString& what) {
-        return FormulaEdit::tr("%1 (character %2)", "what is wrong, and where")
-            .arg(what)
-            .arg(error.position + 1);
-    };
-    switch (error.fault) {
-    case Fault::Empty:
-        return FormulaEdit::tr("Enter a formula, such as {Net} * 1.19");
-    case Fault::TooLong:
-        return FormulaEdit::tr("At most %1 characters").arg(domain::Formula::maxLength);
-    case Fault::TooDeep:
-        return at(FormulaEdit::tr("Too many nested parentheses"));
-    case Fault::TooManyNames:
-        return FormulaEdit::tr("At most %1 different tags").arg(domain::Formula::maxNames);
-    case Fault::Unexpected:
-        return at(FormulaEdit::tr("Unexpected text"));
-    case Fault::ValueExpected:
-        return at(FormulaEdit::tr("A number, a text or a tag is missing"));
-    case Fault::UnknownFunction:
-        return at(
-            FormulaEdit::tr("Put tag names in braces and texts in quotation marks. Functions: sum, min, max, "
-                            "round, if, and, or, not, days"));
-    case Fault::Unclosed:
-        return at(FormulaEdit::tr("Unmatched parenthesis"));
-    case Fault::UnclosedName:
-        return at(FormulaEdit::tr("Unmatched brace"));
-    case Fault::EmptyName:
-        return at(FormulaEdit::tr("Missing name"));
-    case Fault::BadNumber:
-        return at(FormulaEdit::tr("Write numbers as 1.19"));
-    case Fault::BadArguments:
-        return at(FormulaEdit::tr("Wrong number of values for this function"));
-    case Fault::UnclosedText:
-        return at(FormulaEdit::tr("Unmatched quotation mark"));
-    }
-    return {};
-}
-
 QString formulaProblemText(domain::Formula::Problem problem)
 {
     using Problem = domain::Formula::Problem;

@@ -34,8 +34,6 @@ private:
     QStringList m_names;
 };
 
-/** A formula's error with its position, as one sentence in the interface language. */
-[[nodiscard]] QString formulaErrorText(const domain::Formula::Error& error);
 /** The reason why a formula has no result. */
 [[nodiscard]] QString formulaProblemText(domain::Formula::Problem problem);
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/logic/tagreferences.h"
+#include "ui/models/messagetext.h"
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
 #include "ui/pages/editor/tagpanel/formulaedit.h"
 #include "ui/widgets/icons.h"
@@ -313,7 +314,7 @@ void TagFormulaSection::notify()
         const auto parsed = domain::Formula::parse(text);
         if (const auto* error = std::get_if<domain::Formula::Error>(&parsed)) {
             place = *error;
-            fault = formulaErrorText(*error);
+            fault = messageText(describe(*error));
         } else {
             const Document with = changed(m_document, {m_tag}, [&](Tag& tag) { tag.style.formula = text; });
             const domain::Evaluation evaluation(with);

@@ -5,8 +5,8 @@
 #include "app/domain/text/pattern.h"
 #include "app/domain/values/tagoptions.h"
 #include "app/domain/values/values.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/pages/editor/tagpanel/patterntext.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
@@ -396,7 +396,8 @@ QString TagRulesSection::summary(const QList<Tag>& tags) const
 
 void TagRulesSection::tryExample()
 {
-    const QString wrong = m_pattern->isVisibleTo(this) ? patternFaultText(m_pattern->text()) : QString();
+    const QString wrong =
+        m_pattern->isVisibleTo(this) ? messageText(domain::patternFault(m_pattern->text())) : QString();
     const bool unusable = !wrong.isEmpty();
     // Shown at the field being edited: the previous pattern is still in force.
     m_patternFault->setText(unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
