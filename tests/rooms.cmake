@@ -21,6 +21,13 @@ inkstone_tests(unit unit/store LIBS inkstone_store inkstone_postgres TIMEOUT 120
 inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport inkstone_fakes)
 inkstone_tests(unit unit/widgets LIBS inkstone_ui_widgets)
 inkstone_tests(arch arch LIBS Qt6::Core)
+if(LINUX)
+    # Headers compile alone: those that a change touches; all of them (five minutes) with packaging/test --full.
+    add_test(NAME arch.headers COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/arch/headers" "${CMAKE_BINARY_DIR}")
+    add_test(NAME arch.headers.all COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/arch/headers" "${CMAKE_BINARY_DIR}" --all)
+    set_tests_properties(arch.headers arch.headers.all PROPERTIES LABELS arch SKIP_RETURN_CODE 77 TIMEOUT 3600 RUN_SERIAL ON)
+    set_property(TEST arch.headers.all PROPERTY LABELS full)
+endif()
 # A transport that follows a script: for the tests of everything above app/api.
 add_library(inkstone_fakes STATIC support/faketransport.cpp support/faketransport.h)
 target_link_libraries(inkstone_fakes PUBLIC inkstone_api)
@@ -87,6 +94,8 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_pages inkstone_testsupport Qt6::Test)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
+# The main story in the whole of Chromium; the other tests take its shell where it is installed.
+set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
 # The main story once more in Firefox; the rest of it under the label full.
 foreach(case signingpage taps signatures fieldrules)
     if(case STREQUAL signingpage)

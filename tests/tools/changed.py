@@ -1,0 +1,19 @@
+"""The files that a change touches, for checks that would take too long for all of them."""
+import pathlib
+import subprocess
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+
+
+def git(*arguments):
+    return subprocess.run(["git", *arguments], cwd=SOURCE, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def changed(suffix, since=None):
+    """Files of app/ and ui/ that differ from `since`, else from the last common commit with origin/main, or from HEAD~."""
+    base = since or git("merge-base", "origin/main", "HEAD")
+    if not base or base == git("rev-parse", "HEAD"):
+        base = git("rev-parse", "HEAD~")
+    names = git("diff", "--name-only", "--diff-filter=d", base, "--", "app", "ui").split("\n")
+    print(f"Files that differ from {base[:10]}")
+    return [name for name in names if name.endswith(suffix)]
