@@ -16,8 +16,9 @@ namespace ink::test {
 
 class Marionette;
 
-/** A headless Chromium, controlled by the WebDriver protocol (W3C) of a separate chromedriver; with
- * INKSTONE_BROWSER=firefox a headless Firefox. */
+/** A headless Chromium, controlled by the WebDriver protocol (W3C) of a separate chromedriver. Where it is
+ * installed, Chromium's shell without a window is taken (chromium-headless-shell); with
+ * INKSTONE_BROWSER=chromium it is the whole browser, with INKSTONE_BROWSER=firefox a headless Firefox. */
 class WebDriver final
 {
 public:
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] const QString& lastError() const { return m_error; }
 
 private:
+    /** Starts Chromium's shell, which chromedriver then joins: by itself it would start it without a page. */
+    [[nodiscard]] bool startShell(const QStringList& flags);
     QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body = {});
     /** The same without a warning. */
     QJsonValue ask(const QByteArray& method, const QString& path, const QJsonObject& body);
@@ -63,6 +66,8 @@ private:
     QTemporaryDir m_profile;
     QProcess m_driver;
     quint16 m_port = 0;
+    QProcess m_shell;
+    quint16 m_shellPort = 0;
     QString m_session;
     QString m_error;
     std::unique_ptr<Marionette> m_firefox; ///< null = Chromium
