@@ -1,5 +1,5 @@
 # `ctest -L fuzz`: builds the fuzz targets with clang in a build of their own and runs each for a short while.
-set(INKSTONE_FUZZ_SECONDS 15 CACHE STRING "How long each fuzz target runs; those that read PDFs half as long")
+set(INKSTONE_FUZZ_SECONDS 6 CACHE STRING "How long each fuzz target runs; those that read PDFs half as long")
 math(EXPR fuzz_pdf_seconds "(${INKSTONE_FUZZ_SECONDS} + 1) / 2")
 math(EXPR fuzz_timeout "${INKSTONE_FUZZ_SECONDS} + 120")
 find_program(INKSTONE_CLANG NAMES clang++-14 clang++)

@@ -37,7 +37,8 @@ class TestKill final : public QObject
     }
 
 private Q_SLOTS:
-    void fiftyKillsOfTheDemo()
+    /** INKSTONE_KILLS sets the number of kills. */
+    void killsOfTheDemo()
     {
         m_env = ownHome(m_dir.filePath(QStringLiteral("home")));
         const QString first = m_dir.filePath(QStringLiteral("first"));
@@ -51,7 +52,9 @@ private Q_SLOTS:
         const quint32 seed = QRandomGenerator::global()->generate();
         qInfo("seed %u, a whole demo takes %u ms", seed, length);
         QRandomGenerator random(seed);
-        for (int round = 0; round < 50; ++round) {
+        const int kills =
+            qEnvironmentVariableIsSet("INKSTONE_KILLS") ? qEnvironmentVariableIntValue("INKSTONE_KILLS") : 20;
+        for (int round = 0; round < kills; ++round) {
             const QString out = m_dir.filePath(QStringLiteral("round%1").arg(round));
             const QStringList arguments{QStringLiteral("demo"), QStringLiteral("--out"), out};
             const auto moment = static_cast<int>(random.bounded(length));

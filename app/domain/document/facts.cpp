@@ -22,7 +22,7 @@ constexpr auto externalIdName = "externalId"_L1;
 constexpr auto tabOrderName = "tabOrder"_L1;
 constexpr auto hostedSignerName = "hostedSigner"_L1;
 constexpr auto lockedName = "locked"_L1;
-constexpr auto freeName = "free"_L1;
+constexpr auto isFreeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;
 constexpr auto droppedFormulaName = "droppedFormula"_L1;
 constexpr auto roleMember = "role"_L1;
@@ -188,7 +188,7 @@ QJsonObject furtherMembers(const Tag& tag)
     putFact(o, tabOrderName, facts.tabTurn);
     putFact(o, hostedSignerName, facts.hostedSigner);
     putFact(o, lockedName, facts.isLocked);
-    putFact(o, freeName, facts.isFree);
+    putFact(o, isFreeName, facts.isFree);
     putFact(o, droppedConditionName, facts.droppedCondition);
     putFact(o, droppedFormulaName, facts.droppedFormula);
     return o;
@@ -210,7 +210,7 @@ void setFurtherMembers(Tag& tag, QJsonObject members)
     takeFact(o, tabOrderName, facts.tabTurn);
     takeFact(o, hostedSignerName, facts.hostedSigner);
     takeFact(o, lockedName, facts.isLocked);
-    takeFact(o, freeName, facts.isFree);
+    takeFact(o, isFreeName, facts.isFree);
     takeFact(o, droppedConditionName, facts.droppedCondition);
     takeFact(o, droppedFormulaName, facts.droppedFormula);
 }
