@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7063,6 +7086,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -10918,14 +10992,6 @@
     <message>
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>لغة الرسائل وصفحة التوقيع. للغة المستلم الخاصة الأولوية.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
     </message>
 </context>
 <context>
@@ -17064,6 +17130,29 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>إضافة توقيع…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>نقل…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>نقل هذا التوقيع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>إزالة هذا التوقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -17344,6 +17433,53 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>موضع السؤال</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>علامة السؤال</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>وضع التوقيع</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -17356,6 +17492,76 @@ Best regards
     <message>
         <source>This field is required.</source>
         <translation>هذا مطلوب.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>قراءة الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>‏%1 يراجع «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>‏%1 يملأ «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>‏%1 يوقّع «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>موافقة</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>إنهاء وتوقيع</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>رفض المستند…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>رفض التوقيع…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
     </message>
 </context>
 <context>
@@ -19159,14 +19365,6 @@ Best regards
         <translation>تبدأ مستندات «%1» بما يلي</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> يومًا</translation>
     </message>
@@ -19335,14 +19533,6 @@ Best regards
         <source>Document defaults</source>
         <translation>ما تبدأ به المستندات</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>يقرأ المستلمون بالفرنسية</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>يقرأ المستلمون بالإنجليزية</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -19415,6 +19605,10 @@ Best regards
     <message>
         <source>Publish link…</source>
         <translation>نشر الرابط…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>لغة المستلمين: %1</translation>
     </message>
 </context>
 <context>
@@ -21467,220 +21661,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>لم تتم الإجابة بعد</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>أسئلة إلى %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>سؤالك أو تعليقك</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>إزالة العلامة</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>أُرسل سؤالك.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>لا يزيد السؤال على %1 حرف.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>إرسال السؤال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>موضع السؤال</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>علامة السؤال</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>صفحات المستند</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>وضع التوقيع</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>توقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>اسأل المرسل…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>أجاب المرسل عن سؤالك.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>قراءة الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>إضافة توقيع…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>نقل…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>نقل هذا التوقيع</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>إزالة هذا التوقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>الألمانية</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>الإسبانية</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>العربية</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>‏%1 يراجع «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>‏%1 يملأ «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>‏%1 يوقّع «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>إنهاء وتوقيع</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>رفض المستند…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>رفض التوقيع…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
     </message>
 </context>
 </TS>

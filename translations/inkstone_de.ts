@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7051,6 +7074,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -10682,14 +10756,6 @@
     <message>
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Unterschrift hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Diese Unterschrift verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Diese Unterschrift entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +16965,53 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Stelle der Frage</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Markierung der Frage</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Unterschrift platzieren</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Mit freundlichen Grüßen
     <message>
         <source>This field is required.</source>
         <translation>Dies ist erforderlich.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 prüft „%2“</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 füllt „%2“ aus</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 unterschreibt „%2“</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Jetzt unterschreiben</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Dokument ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Unterschrift ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 <context>
@@ -18551,14 +18757,6 @@ Mit freundlichen Grüßen
         <translation>Dokumente aus „%1“ beginnen mit</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> Tage</translation>
     </message>
@@ -18719,14 +18917,6 @@ Mit freundlichen Grüßen
         <source>Document defaults</source>
         <translation>Womit Dokumente beginnen</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>Empfänger lesen Französisch</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>Empfänger lesen Englisch</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -18787,6 +18977,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Publish link…</source>
         <translation>Link veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>Sprache der Empfänger: %1</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20929,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Fragen an %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Ihre Frage oder Anmerkung</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Markierung entfernen</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Ihre Frage wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Frage senden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Stelle der Frage</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Markierung der Frage</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Seiten des Dokuments</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Unterschrift platzieren</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Absender fragen…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Antwort lesen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Unterschrift hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Verschieben…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Diese Unterschrift verschieben</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Diese Unterschrift entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>Spanisch</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>Arabisch</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 prüft „%2“</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 füllt „%2“ aus</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 unterschreibt „%2“</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Jetzt unterschreiben</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Dokument ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Unterschrift ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7051,6 +7074,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
@@ -10682,14 +10756,6 @@
     <message>
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Idioma de los correos y de la página de firma. El idioma propio de un destinatario tiene prioridad.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Francés</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Añadir una firma…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Mover…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Mover esta firma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Quitar esta firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +16965,53 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Lugar de la pregunta</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marca de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Colocar la firma</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Saludos cordiales
     <message>
         <source>This field is required.</source>
         <translation>Este es necesario.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 revisa «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 rellena «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 firma «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finalizar</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finalizar y firmar</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Rechazar el documento…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Rechazar la firma…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
     </message>
 </context>
 <context>
@@ -18551,14 +18757,6 @@ Saludos cordiales
         <translation>Los documentos de «%1» empiezan con</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Francés</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> días</translation>
     </message>
@@ -18719,14 +18917,6 @@ Saludos cordiales
         <source>Document defaults</source>
         <translation>Con qué empiezan los documentos</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>Los destinatarios leen en francés</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>Los destinatarios leen en inglés</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -18787,6 +18977,10 @@ Saludos cordiales
     <message>
         <source>Publish link…</source>
         <translation>Publicar enlace…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>Idioma de los destinatarios: %1</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20929,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Aún sin respuesta</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Preguntas a %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Su pregunta o comentario</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Quitar la marca</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Su pregunta se ha enviado.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Enviar pregunta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Lugar de la pregunta</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marca de la pregunta</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Páginas del documento</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Colocar la firma</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Preguntar al remitente…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>El remitente ha respondido a su pregunta.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Leer la respuesta</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Añadir una firma…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Mover…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Mover esta firma</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Quitar esta firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francés</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>alemán</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 revisa «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 rellena «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 firma «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finalizar</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finalizar y firmar</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Rechazar el documento…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Rechazar la firma…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
     </message>
 </context>
 </TS>

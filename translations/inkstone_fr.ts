@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -6662,7 +6685,7 @@
     <message>
         <source>You are about to finish your part of “%1”. This can’t be undone.</source>
         <comment>completeText</comment>
-        <translation>Vous allez terminer votre part de « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez terminer votre part de «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>Agree and finish</source>
@@ -7048,6 +7071,57 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Une question comporte au maximum %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -10682,14 +10756,6 @@
     <message>
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16666,29 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Ajouter une signature…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Déplacer cette signature</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Retirer cette signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16773,7 +16862,7 @@ Cordialement
     </message>
     <message>
         <source>Choose “Add a signature”, then select where it goes.</source>
-        <translation>Choisissez « Ajouter une signature », puis l’endroit où elle figure.</translation>
+        <translation>Choisissez «&#xa0;Ajouter une signature&#xa0;», puis l’endroit où elle figure.</translation>
     </message>
 </context>
 <context>
@@ -16876,6 +16965,53 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Emplacement de la question</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marque de la question</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Placer la signature</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17024,76 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Interroger l’expéditeur…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>L’expéditeur a répondu à votre question.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 vérifie «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 remplit «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finaliser et signer</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Refuser le document…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Refuser de signer…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
     </message>
 </context>
 <context>
@@ -18551,14 +18757,6 @@ Cordialement
         <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> jours</translation>
     </message>
@@ -18719,14 +18917,6 @@ Cordialement
         <source>Document defaults</source>
         <translation>Réglages de départ des documents</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>Les destinataires lisent le français</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>Les destinataires lisent l’anglais</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -18787,6 +18977,10 @@ Cordialement
     <message>
         <source>Publish link…</source>
         <translation>Publier le lien…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>Langue des destinataires&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -20735,220 +20929,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Questions à %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Votre question ou commentaire</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Retirer la marque</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Votre question a été envoyée.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Une question comporte au maximum %1 caractères.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Envoyer la question</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Emplacement de la question</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marque de la question</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Pages du document</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Placer la signature</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Interroger l’expéditeur…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>L’expéditeur a répondu à votre question.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Ajouter une signature…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Déplacer…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Déplacer cette signature</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Retirer cette signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>espagnol</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>arabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 vérifie « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 remplit « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 signe « %2 »</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Approuver</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finaliser et signer</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Vous avez approuvé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Vous avez terminé votre part de « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Refuser le document…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Refuser de signer…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
     </message>
 </context>
 </TS>
