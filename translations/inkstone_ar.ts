@@ -11617,6 +11617,47 @@
             <numerusform>خلال %n يوم</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>آخر نشاط قبل أقل من يوم</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من يوم</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من يومين</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n أيام</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n يومًا</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>آخر نشاط اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>آخر نشاط اليوم</numerusform>
+            <numerusform>آخر نشاط في اليوم الأخير</numerusform>
+            <numerusform>آخر نشاط في آخر يومين</numerusform>
+            <numerusform>آخر نشاط في آخر %n أيام</numerusform>
+            <numerusform>آخر نشاط في آخر %n يومًا</numerusform>
+            <numerusform>آخر نشاط في آخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>آخر نشاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>قبل أقل من يوم</numerusform>
+            <numerusform>قبل أكثر من يوم</numerusform>
+            <numerusform>قبل أكثر من يومين</numerusform>
+            <numerusform>قبل أكثر من %n أيام</numerusform>
+            <numerusform>قبل أكثر من %n يومًا</numerusform>
+            <numerusform>قبل أكثر من %n يوم</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

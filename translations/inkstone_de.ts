@@ -11357,6 +11357,35 @@
             <numerusform>In den nächsten %n Tagen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Letzte Aktivität vor mehr als %n Tag</numerusform>
+            <numerusform>Letzte Aktivität vor mehr als %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>Letzte Aktivität heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Letzte Aktivität in den letzten %n Tagen</numerusform>
+            <numerusform>Letzte Aktivität in den letzten %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Letzte Aktivität</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>Vor mehr als %n Tag</numerusform>
+            <numerusform>Vor mehr als %n Tagen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

@@ -542,6 +542,27 @@
             <numerusform>In the next %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Last activity more than %n day ago</numerusform>
+            <numerusform>Last activity more than %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Last activity in the last %n day</numerusform>
+            <numerusform>Last activity in the last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>More than %n day ago</numerusform>
+            <numerusform>More than %n days ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>

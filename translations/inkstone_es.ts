@@ -11357,6 +11357,35 @@
             <numerusform>En los próximos %n días</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Última actividad hace más de %n día</numerusform>
+            <numerusform>Última actividad hace más de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>Última actividad hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Última actividad en el último día (%n)</numerusform>
+            <numerusform>Última actividad en los últimos %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Última actividad</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>Hace más de %n día</numerusform>
+            <numerusform>Hace más de %n días</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>

@@ -11357,6 +11357,35 @@
             <numerusform>Dans les %n prochains jours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Dernière activité il y a plus de %n jour</numerusform>
+            <numerusform>Dernière activité il y a plus de %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>Dernière activité aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Dernière activité au cours du dernier jour (%n)</numerusform>
+            <numerusform>Dernière activité au cours des %n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Dernière activité</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>Il y a plus de %n jour</numerusform>
+            <numerusform>Il y a plus de %n jours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
