@@ -14732,49 +14732,6 @@ Best regards
         <translation>أُلغي %1 من المستندات.</translation>
     </message>
     <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 document corrected.</source>
         <translation>صُحّح مستند واحد.</translation>
     </message>
@@ -15147,6 +15104,52 @@ Best regards
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>التذكير بعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14332,45 +14332,6 @@ Mit freundlichen Grüßen
         <translation>%1 Dokumente abgebrochen.</translation>
     </message>
     <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 document corrected.</source>
         <translation>1 Dokument berichtigt.</translation>
     </message>
@@ -14735,6 +14696,48 @@ Mit freundlichen Grüßen
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

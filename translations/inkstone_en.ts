@@ -822,16 +822,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::RecipientActs</name>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n signing link copied.</numerusform>
-            <numerusform>%n signing links copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
@@ -845,6 +835,16 @@
         <translation>
             <numerusform>%n more document is selected that isn&apos;t loaded yet.</numerusform>
             <numerusform>%n more documents are selected that aren&apos;t loaded yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n signing link copied.</numerusform>
+            <numerusform>%n signing links copied.</numerusform>
         </translation>
     </message>
 </context>

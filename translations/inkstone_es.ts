@@ -14332,45 +14332,6 @@ Saludos cordiales
         <translation>%1 documentos cancelados.</translation>
     </message>
     <message>
-        <source>Send reminders?</source>
-        <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Recordar %1 documentos</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Este servicio no puede enviar correos</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copiar enlaces de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n enlace de firma copiado.</numerusform>
-            <numerusform>%n enlaces de firma copiados.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 document corrected.</source>
         <translation>1 documento corregido.</translation>
     </message>
@@ -14735,6 +14696,48 @@ Saludos cordiales
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Recordar %1 documentos</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

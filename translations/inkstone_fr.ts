@@ -14332,45 +14332,6 @@ Cordialement
         <translation>%1 documents annulés.</translation>
     </message>
     <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 document corrected.</source>
         <translation>1&#xa0;document corrigé.</translation>
     </message>
@@ -14735,6 +14696,48 @@ Cordialement
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Relancer pour %1 documents</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

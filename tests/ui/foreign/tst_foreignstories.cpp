@@ -229,6 +229,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(bulk.runView().run()->state(), workflow::BulkRun::State::Finished,
                                   patience);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(bulk, "remindRun")->isVisible(), patience);
+        m_desk->prompts.willConfirm(u"remindMany"_s, true);
         part<QPushButton>(bulk, "remindRun")->click();
         const auto reminders = [&] {
             int sum = 0;
