@@ -11081,14 +11081,6 @@
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>لغة الرسائل وصفحة التوقيع. للغة المستلم الخاصة الأولوية.</translation>
     </message>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -11711,6 +11703,47 @@
             <numerusform>خلال %n أيام</numerusform>
             <numerusform>خلال %n يومًا</numerusform>
             <numerusform>خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>آخر نشاط قبل أقل من يوم</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من يوم</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من يومين</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n أيام</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n يومًا</numerusform>
+            <numerusform>آخر نشاط قبل أكثر من %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>آخر نشاط اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>آخر نشاط اليوم</numerusform>
+            <numerusform>آخر نشاط في اليوم الأخير</numerusform>
+            <numerusform>آخر نشاط في آخر يومين</numerusform>
+            <numerusform>آخر نشاط في آخر %n أيام</numerusform>
+            <numerusform>آخر نشاط في آخر %n يومًا</numerusform>
+            <numerusform>آخر نشاط في آخر %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>آخر نشاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>قبل أقل من يوم</numerusform>
+            <numerusform>قبل أكثر من يوم</numerusform>
+            <numerusform>قبل أكثر من يومين</numerusform>
+            <numerusform>قبل أكثر من %n أيام</numerusform>
+            <numerusform>قبل أكثر من %n يومًا</numerusform>
+            <numerusform>قبل أكثر من %n يوم</numerusform>
         </translation>
     </message>
 </context>
@@ -14689,49 +14722,6 @@ Best regards
     <message>
         <source>%1 documents cancelled.</source>
         <translation>أُلغي %1 من المستندات.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
     </message>
     <message>
         <source>1 document corrected.</source>
@@ -19365,14 +19355,6 @@ Best regards
         <translation>تبدأ مستندات «%1» بما يلي</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> يومًا</translation>
     </message>
@@ -19541,14 +19523,6 @@ Best regards
         <source>Document defaults</source>
         <translation>ما تبدأ به المستندات</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>يقرأ المستلمون بالفرنسية</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>يقرأ المستلمون بالإنجليزية</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -19621,6 +19595,10 @@ Best regards
     <message>
         <source>Publish link…</source>
         <translation>نشر الرابط…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>لغة المستلمين: %1</translation>
     </message>
 </context>
 <context>
@@ -21673,6 +21651,52 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>التذكير بعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -10845,14 +10845,6 @@
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
     </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -11451,6 +11443,35 @@
         <translation>
             <numerusform>Am nächsten %n Tag</numerusform>
             <numerusform>In den nächsten %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Letzte Aktivität vor mehr als %n Tag</numerusform>
+            <numerusform>Letzte Aktivität vor mehr als %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>Letzte Aktivität heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Letzte Aktivität in den letzten %n Tagen</numerusform>
+            <numerusform>Letzte Aktivität in den letzten %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Letzte Aktivität</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>Vor mehr als %n Tag</numerusform>
+            <numerusform>Vor mehr als %n Tagen</numerusform>
         </translation>
     </message>
 </context>
@@ -14301,45 +14322,6 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 documents cancelled.</source>
         <translation>%1 Dokumente abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>1 document corrected.</source>
@@ -18757,14 +18739,6 @@ Mit freundlichen Grüßen
         <translation>Dokumente aus „%1“ beginnen mit</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> Tage</translation>
     </message>
@@ -18925,14 +18899,6 @@ Mit freundlichen Grüßen
         <source>Document defaults</source>
         <translation>Womit Dokumente beginnen</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>Empfänger lesen Französisch</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>Empfänger lesen Englisch</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -18993,6 +18959,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Publish link…</source>
         <translation>Link veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>Sprache der Empfänger: %1</translation>
     </message>
 </context>
 <context>
@@ -20941,6 +20911,48 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

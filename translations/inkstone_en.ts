@@ -542,6 +542,27 @@
             <numerusform>In the next %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Last activity more than %n day ago</numerusform>
+            <numerusform>Last activity more than %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Last activity in the last %n day</numerusform>
+            <numerusform>Last activity in the last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>More than %n day ago</numerusform>
+            <numerusform>More than %n days ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>
@@ -801,16 +822,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::RecipientActs</name>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n signing link copied.</numerusform>
-            <numerusform>%n signing links copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
@@ -824,6 +835,16 @@
         <translation>
             <numerusform>%n more document is selected that isn&apos;t loaded yet.</numerusform>
             <numerusform>%n more documents are selected that aren&apos;t loaded yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n signing link copied.</numerusform>
+            <numerusform>%n signing links copied.</numerusform>
         </translation>
     </message>
 </context>

@@ -10845,14 +10845,6 @@
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
     </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -11451,6 +11443,35 @@
         <translation>
             <numerusform>Dans le prochain %n jour</numerusform>
             <numerusform>Dans les %n prochains jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity more than %n days ago</source>
+        <translation>
+            <numerusform>Dernière activité il y a plus de %n jour</numerusform>
+            <numerusform>Dernière activité il y a plus de %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity today</source>
+        <translation>Dernière activité aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last activity in the last %n days</source>
+        <translation>
+            <numerusform>Dernière activité au cours du dernier jour (%n)</numerusform>
+            <numerusform>Dernière activité au cours des %n derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last activity</source>
+        <translation>Dernière activité</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n days ago</source>
+        <translation>
+            <numerusform>Il y a plus de %n jour</numerusform>
+            <numerusform>Il y a plus de %n jours</numerusform>
         </translation>
     </message>
 </context>
@@ -14301,45 +14322,6 @@ Cordialement
     <message>
         <source>%1 documents cancelled.</source>
         <translation>%1 documents annulés.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
     </message>
     <message>
         <source>1 document corrected.</source>
@@ -18757,14 +18739,6 @@ Cordialement
         <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> jours</translation>
     </message>
@@ -18925,14 +18899,6 @@ Cordialement
         <source>Document defaults</source>
         <translation>Réglages de départ des documents</translation>
     </message>
-    <message>
-        <source>Recipients&apos; language: French</source>
-        <translation>Les destinataires lisent le français</translation>
-    </message>
-    <message>
-        <source>Recipients&apos; language: English</source>
-        <translation>Les destinataires lisent l’anglais</translation>
-    </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
         <translation>
@@ -18993,6 +18959,10 @@ Cordialement
     <message>
         <source>Publish link…</source>
         <translation>Publier le lien…</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language: %1</source>
+        <translation>Langue des destinataires&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -20941,6 +20911,48 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Relancer pour %1 documents</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

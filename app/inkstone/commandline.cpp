@@ -194,10 +194,10 @@ Invocation parseSend(const QStringList& rest)
     line.add("expires", "Days until the document expires (default: as the account says).", "DAYS");
     line.add("remind", "Days between reminders; 0 sends none (default: as the account says).", "DAYS");
     line.add("max-reminders", "How many reminders each recipient gets at most.", "COUNT");
-    line.add(
-        "language",
-        "The language of emails and of the signing page for recipients without one of their own: en or fr.",
-        "LANGUAGE");
+    line.add("language",
+             "The language of emails and of the signing page for recipients without one of their own: en, "
+             "fr, de, es or ar.",
+             "LANGUAGE");
     line.add(
         "sign-each",
         "A signature for each signer in the files as they finish, then the seal (default: as the account "
@@ -238,11 +238,11 @@ Invocation parseSend(const QStringList& rest)
                                   .arg(maximum));
     }
     if (line.has("language")) {
-        const QString language = line.value("language").toLower();
-        if (language != QStringLiteral("en") && language != QStringLiteral("fr"))
-            return line.fault(QStringLiteral("--language takes en or fr."));
-        request.language =
-            language == QStringLiteral("fr") ? domain::LanguageCode::French : domain::LanguageCode::English;
+        const QString tag = line.value("language").toLower();
+        const domain::LanguageCode language = domain::documentLanguage(tag, true);
+        if (domain::languageTag(language) != tag)
+            return line.fault(QStringLiteral("--language takes en, fr, de, es or ar."));
+        request.language = language;
     }
     request.tagsFile = line.value("tags");
     request.server = QUrl(line.value("server"));

@@ -148,20 +148,18 @@ void SendCommand::begin(api::ApiClient* client)
     m_client->accountDetails(this, [this](Result<AccountDetails> account) {
         if (!account) return giveUp(account.error());
         m_outreach = account->outreach;
-        if (const auto fits = checkAgainst(*account, m_document); !fits) return giveUp(fits.error());
         m_document.senderEmail = account->email;
         m_document.senderName =
             account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
         DocumentSetting& setting = m_document.setting;
         setting.emailSubject = m_request.subject;
-        const bool isFrench =
-            account->userSetting.language.startsWith(QStringLiteral("fr"), Qt::CaseInsensitive);
-        setting.language =
-            m_request.language.value_or(isFrench ? LanguageCode::French : LanguageCode::English);
+        setting.language = m_request.language.value_or(
+            domain::documentLanguage(account->userSetting.language, account->limits.languages));
         setting.expireDaysAfterSent = m_request.expireDays.value_or(account->userSetting.defaultExpireDays);
         setting.remindEveryDays = m_request.remindDays.value_or(account->notificationSetting.remindEveryDays);
         setting.maxReminders = m_request.maxReminders.value_or(account->notificationSetting.maxReminders);
         setting.signaturePerSigner = m_request.signaturePerSigner || account->userSetting.signaturePerSigner;
+        if (const auto fits = checkAgainst(*account, m_document); !fits) return giveUp(fits.error());
         create();
     });
 }

@@ -233,6 +233,9 @@ Result<void> checkAgainst(const AccountDetails& account, const Document& draft)
                                       [](const Invitation& each) { return asksForSms(each); });
     if (needsSms && !account.outreach.canSendSms)
         return invalid(QStringLiteral("This server can't send codes by SMS. Use --access-code."));
+    if (!documentLanguages(account.limits.languages).contains(draft.setting.language))
+        return invalid(
+            QStringLiteral("This server supports English and French only. Use --language en or fr."));
     return {};
 }
 

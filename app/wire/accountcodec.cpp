@@ -120,6 +120,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.routing, r.boolean({"routing"_L1}));
     r.read(limits.absences, r.boolean({"absences"_L1}));
     r.read(limits.editLocks, r.boolean({"editLocks"_L1}));
+    r.read(limits.languages, r.boolean({"languages"_L1}));
     return limits;
 }
 
@@ -231,7 +232,8 @@ QJsonObject toJson(const Limits& limits)
             {"paperScans"_L1, limits.paperScans},
             {"routing"_L1, limits.routing},
             {"absences"_L1, limits.absences},
-            {"editLocks"_L1, limits.editLocks}};
+            {"editLocks"_L1, limits.editLocks},
+            {"languages"_L1, limits.languages}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

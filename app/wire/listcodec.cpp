@@ -199,6 +199,8 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     q.createdFrom = r.time("createdFrom"_L1);
     q.createdTo = r.time("createdTo"_L1);
     q.expiresTo = r.time("expiresTo"_L1);
+    q.lastActionFrom = r.time("lastActionFrom"_L1);
+    q.lastActionTo = r.time("lastActionTo"_L1);
     if (const auto sort = r.text("sort"_L1)) {
         const auto* known = std::find_if(sortNames.begin(), sortNames.end(), [&](const SortName& s) {
             return sort->compare(s.name, Qt::CaseInsensitive) == 0;
@@ -234,6 +236,8 @@ QueryItems toItems(const DocumentQuery& query)
     if (query.createdFrom) add("createdFrom"_L1, QString::number(milliseconds(*query.createdFrom)));
     if (query.createdTo) add("createdTo"_L1, QString::number(milliseconds(*query.createdTo)));
     if (query.expiresTo) add("expiresTo"_L1, QString::number(milliseconds(*query.expiresTo)));
+    if (query.lastActionFrom) add("lastActionFrom"_L1, QString::number(milliseconds(*query.lastActionFrom)));
+    if (query.lastActionTo) add("lastActionTo"_L1, QString::number(milliseconds(*query.lastActionTo)));
     if (query.sort != usual.sort || query.ascending != usual.ascending) {
         for (const SortName& s : sortNames)
             if (s.field == query.sort) add("sort"_L1, QString(s.name));

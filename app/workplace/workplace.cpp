@@ -1,6 +1,7 @@
 #include "app/workplace/workplace.h"
 
 #include "app/base/files.h"
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/smsaccount.h"
@@ -9,6 +10,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QLocale>
 #include <QSslCertificate>
 #include <QStandardPaths>
 
@@ -243,6 +245,8 @@ Result<service::ServiceHost*> Workplace::service()
         options.dataFolder = serviceFolder();
         options.keyPassphrase = m_passphrase;
         options.sealHelp = sealHelp();
+        const QString language = m_settings.value(settings::options::language);
+        options.localLanguage = languageCode(language.isEmpty() ? QLocale::system().name() : language);
         setDelivery(options);
         INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
         m_service = std::move(host);

@@ -109,6 +109,13 @@ private Q_SLOTS:
         row("expiresTo=" + farAway + "&signingStatus=51", "");
         row("expiresTo=" + farAway + "&text=alp", "alpha");
         row("expiresTo=" + noon, "");
+        row("lastActionFrom=2000-01-01%2000:00:00", "Charlie alpha"); // what was sent, whatever became of it
+        row("lastActionFrom=" + farAway, "");
+        row("lastActionTo=" + farAway, "Charlie alpha");
+        row("lastActionTo=" + farAway + "&signingStatus=52", "alpha");
+        row("lastActionTo=" + farAway + "&text=alp", "alpha");
+        row("lastActionTo=2000-01-01%2000:00:00", "");
+        row("lastActionFrom=2000-01-01%2000:00:00&lastActionTo=" + farAway, "Charlie alpha");
         row("text=ALPHA", "alpha");
         row("text=del", "Delta");
         row("text=DEL%20lea", "");
@@ -197,6 +204,8 @@ private Q_SLOTS:
                             "2020-01-01%2000:00:00.x"});
         row("createdTo", {"x", "tomorrow", huge});
         row("expiresTo", {"x", "soon", huge});
+        row("lastActionFrom", {"x", "yesterday", huge});
+        row("lastActionTo", {"x", "1.5", huge});
         row("sort", {"x", "id", "title;", "created%20desc"});
         row("order", {"up", "1", "ascending"});
         row("text", {QByteArray(1025, 'a'), "%00"});

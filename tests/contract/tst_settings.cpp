@@ -134,6 +134,20 @@ private Q_SLOTS:
                  200);
     }
 
+    void documentsHaveTheAccountsLanguage()
+    {
+        for (const auto& [tag, code] : {std::pair{"de-CH", 552}, {"es", 553}, {"ar-EG", 554}, {"nl", 550}}) {
+            QCOMPARE(put(QByteArray(R"({"userSetting":{"language":")") + tag + "\"}}").status, 200);
+            const QJsonObject draft = m_host.create(ServiceFixture::document(51));
+            QCOMPARE(draft.value(QLatin1String("documentSetting"))
+                         .toObject()
+                         .value(QLatin1String("languageCode"))
+                         .toInt(),
+                     code);
+        }
+        QCOMPARE(put(R"({"userSetting":{"language":"en"}})").status, 200);
+    }
+
     void defaultsOfADocument()
     {
         const QByteArray settings1 =

@@ -207,8 +207,9 @@ private Q_SLOTS:
 
         // Otherwise the account's default.
         QCOMPARE(
-            call("PUT", "/v1/user/userSettings",
-                 R"({"userSetting":{"defaultExpireDays":33},"notificationSetting":{"remindEveryDays":5}})")
+            call(
+                "PUT", "/v1/user/userSettings",
+                R"({"userSetting":{"defaultExpireDays":33,"language":"de-AT"},"notificationSetting":{"remindEveryDays":5}})")
                 .status,
             200);
         const Ended plain = send({u"--to"_s, u"dora@example.com"_s, u"--json"_s});
@@ -216,11 +217,11 @@ private Q_SLOTS:
         setting = settingOf(plain);
         QCOMPARE(setting.value("expireDaysAfterSent"_L1).toInt(), 33);
         QCOMPARE(setting.value("remindEveryDays"_L1).toInt(), 5);
-        QCOMPARE(setting.value("languageCode"_L1).toInt(), 550);
+        QCOMPARE(setting.value("languageCode"_L1).toInt(), 552);
 
         QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--expires"_s, u"0"_s}).exitCode, 64);
         QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--remind"_s, u"often"_s}).exitCode, 64);
-        QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--language"_s, u"de"_s}).exitCode, 64);
+        QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--language"_s, u"nl"_s}).exitCode, 64);
     }
 
     void routingThatDoesNotFit_data()

@@ -220,11 +220,10 @@ ForeignServer::Answer ForeignServer::answer(const Seen& seen)
 
 ForeignServer::Answer ForeignServer::account(const QStringList& path, const Seen& seen) const
 {
-    const QJsonObject user{{u"ID"_s, u"4711"_s},
-                           {u"Email"_s, email()},
-                           {u"Name"_s, u"Anna"_s},
-                           {u"documentsSent"_s, 12},
-                           {u"plan"_s, u"vendor gold"_s}};
+    const QJsonObject user{
+        {u"ID"_s, u"4711"_s},     {u"Email"_s, email()},
+        {u"Name"_s, u"Anna"_s},   {u"userSetting"_s, QJsonObject{{u"language"_s, u"de-DE"_s}}},
+        {u"documentsSent"_s, 12}, {u"plan"_s, u"vendor gold"_s}};
     const QString what = path.value(1);
     if (what.isEmpty() || what == u"accountDetails"_s) return {200, bytes(user)};
     if (what == u"login"_s || (what == u"userSettings"_s && seen.method == "PUT"))
@@ -316,6 +315,13 @@ void ForeignServer::store(QJsonObject document)
 
 namespace {
 
+/** False for languages that are marked [ours]. */
+bool hasKnownLanguage(const QJsonObject& request)
+{
+    const QJsonValue code = member(member(request, u"documentSetting"_s).toObject(), u"languageCode"_s);
+    return code.isUndefined() || code.toInt() == 550 || code.toInt() == 551;
+}
+
 /** The document members of a request, under the contract's names. */
 QJsonObject known(const QJsonObject& request)
 {
@@ -406,6 +412,7 @@ ForeignServer::Answer ForeignServer::create(const Seen& seen, bool array)
                           QByteArray::fromBase64(member(file.toObject(), u"body"_s).toString().toLatin1())});
     }
     if (member(request, u"title"_s).toString().isEmpty()) return {400, R"({"error":"title is missing"})"};
+    if (!hasKnownLanguage(request)) return {400, R"({"error":"Unknown language"})"};
     QJsonObject document = blank();
     const QJsonObject given = known(request);
     for (auto it = given.begin(); it != given.end(); ++it)
@@ -499,6 +506,7 @@ ForeignServer::Answer ForeignServer::change(qint64 id, const QJsonObject& patch)
 {
     QJsonObject document = m_documents.value(id);
     const int before = document.value(u"signingStatus"_s).toInt();
+    if (!hasKnownLanguage(patch)) return {400, R"({"error":"Unknown language"})"};
     const QJsonObject given = known(patch);
     for (auto it = given.begin(); it != given.end(); ++it)
         if (it.key() != u"signingStatus"_s) document.insert(it.key(), it.value());

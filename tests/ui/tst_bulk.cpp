@@ -14,13 +14,16 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/toast.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -366,6 +369,89 @@ private Q_SLOTS:
         QCOMPARE(runs->topLevelItem(0)->text(0), u"people.csv"_s);
         shoot(window, u"bulk-list"_s);
         QVERIFY(desk.prompts.isDone());
+    }
+
+    /** Reminders name the people whom they reach, as in the list of documents. */
+    void remindersOfARunNameWhomTheyReach()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, u"en"_s);
+        desk.mailThrough(9); // no mail server: the emails stay queued
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.resize(1280, 800);
+        window.show();
+        const domain::DocumentId source = makeTemplate(desk);
+        window.showBulk();
+        auto& page = window.bulkPage();
+        page.begin(source);
+        page.setup().openTable(write(desk, u"people.csv"_s,
+                                     "Full name;E-Mail;Salary;Start date\r\n"
+                                     "Anna Berg;anna@example.org;51000;2026-03-01\r\n"
+                                     "Ben Unal;ben@example.org;52000;2026-04-01\r\n"
+                                     "Cara Lopez;cara@example.org;53000;2026-05-01\r\n"));
+        auto* send = part<QPushButton>(page, "bulkSend");
+        QTRY_VERIFY_WITH_TIMEOUT(send->isEnabled(), 10000);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        send->click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        auto* remind = part<QPushButton>(page, "remindRun");
+        QTRY_VERIFY_WITH_TIMEOUT(remind->isVisible() && remind->text() == u"Remind 3"_s, 10000);
+        // Ben's document is cancelled meanwhile, so he isn't named.
+        wire::DocumentPatch cancel;
+        cancel.signingStatus = domain::SigningStatus::Cancelled;
+        std::optional<bool> cancelled;
+        desk.session().client()->update(
+            run->row(1).document, cancel, u"cancel-bens"_s, &window,
+            [&cancelled](const Result<domain::Document>& result) { cancelled = result.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(cancelled == true, 20000);
+
+        desk.prompts.willConfirm(u"remindMany"_s, false);
+        remind->click();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.prompts.isDone(), 20000);
+        const auto asked = desk.prompts.lastConfirm();
+        QCOMPARE(asked.accept, u"Remind for 2 documents"_s);
+        QVERIFY2(asked.text.contains(u"Anna Berg – "_s) && asked.text.contains(u"Cara Lopez – "_s) &&
+                     !asked.text.contains(u"Ben Unal"_s),
+                 qPrintable(asked.text));
+        QTRY_VERIFY(remind->isEnabled());
+        const auto* toast = part<ui::Toast>(window, "toast");
+        const QString sent = u"A reminder will be sent to 2 people."_s;
+        QVERIFY(toast->text() != sent); // the user declined
+
+        desk.prompts.willConfirm(u"remindMany"_s, true);
+        remind->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast->text(), sent, 20000);
+    }
+
+    /** A service without email offers the signing links instead, and says nothing else. */
+    void aRunWithoutEmailOffersItsLinks()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        page.begin(source);
+        page.setup().openTable(write(desk, u"people.csv"_s,
+                                     "Full name;E-Mail;Salary;Start date\r\n"
+                                     "Anna Berg;anna@example.org;51000;2026-03-01\r\n"
+                                     "Cara Lopez;cara@example.org;53000;2026-05-01\r\n"));
+        auto* send = part<QPushButton>(page, "bulkSend");
+        QTRY_VERIFY_WITH_TIMEOUT(send->isEnabled(), 10000);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        send->click();
+        auto* remind = part<QPushButton>(page, "remindRun");
+        QTRY_VERIFY_WITH_TIMEOUT(remind->isVisible() && remind->isEnabled(), 20000);
+        desk.prompts.willConfirm(u"remindByLink"_s, true);
+        QGuiApplication::clipboard()->clear();
+        remind->click();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts).size(), 2, 20000);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"Anna Berg: http"_s));
     }
 
     void columnsCanBeCorrected()

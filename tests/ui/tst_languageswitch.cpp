@@ -81,7 +81,8 @@ QStringList textsOf(const QWidget& window)
             note(texts, widget, QStringLiteral("placeholder"), line->placeholderText());
         else if (const auto* number = qobject_cast<const QSpinBox*>(widget))
             note(texts, widget, QStringLiteral("unit"), number->suffix());
-        else if (const auto* list = qobject_cast<const QComboBox*>(widget))
+        else if (const auto* list = qobject_cast<const QComboBox*>(widget);
+                 list && !list->objectName().endsWith(QStringLiteral("Language"))) // named in themselves
             note(texts, widget, QStringLiteral("choice"), list->currentText());
     }
     for (const QAction* action : window.findChildren<QAction*>())
@@ -239,7 +240,7 @@ private Q_SLOTS:
         put(new ui::AboutDialog(window));
         put(new ui::LinkDialog(lease, lease.invitations.first(), window));
         put(new ui::ExportDialog({workflow::refOf(lease)}, {}, desk.settings(), desk.prompts, window));
-        put(new ui::TemplateDefaultsDialog(lease, window));
+        put(new ui::TemplateDefaultsDialog(lease, true, window));
         put(new ui::EditorDuplicateDialog(3, {1}, window));
         put(new ui::EditorGridDialog(domain::TagType::Checkbox, {2, 3}, window));
         const QSet<QString> english = englishOnly(QStringLiteral("de"));
@@ -276,6 +277,8 @@ private Q_SLOTS:
         auto* sending = editor.findChild<QDialog*>(QStringLiteral("sendDialog"));
         QVERIFY(sending);
         QVERIFY(followed(*sending));
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
+            sending->grab().save(folder + QStringLiteral("/send-languages-de.png"));
         QVERIFY(sending->findChild<QLabel*>(QStringLiteral("sendOrder"))->text() ==
                 QCoreApplication::translate("ink::ui::EditorSendDialog", "All at once"));
         sending->reject();

@@ -15,7 +15,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTreeView>
 
 namespace tst_stack {
@@ -341,6 +343,10 @@ private Q_SLOTS:
         QVERIFY(open());
         QTest::keyClick(&window(), Qt::Key_8, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing(), stackPatience);
+        // Its certificate is in the window's language.
+        const QLocale before;
+        const auto restored = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::German));
         m_desk->prompts.willChoose(QStringLiteral("stackFiles"), {m_desk->sample()});
         QTRY_VERIFY_WITH_TIMEOUT(shown("stackAddFiles"), stackPatience);
         shown("stackAddFiles")->setFocus(Qt::TabFocusReason);
@@ -360,6 +366,7 @@ private Q_SLOTS:
             return document && document->status == domain::SigningStatus::Completed;
         };
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(), stackPatience);
+        QCOMPARE(retrieve(id)->setting.language, domain::LanguageCode::German);
     }
 
     /** Decisions survive a restart; consent is requested again. */

@@ -106,6 +106,8 @@ struct Limits
     bool absences = false;
     /** Who is correcting a running document can be seen, and keeps others from it meanwhile. */
     bool editLocks = false;
+    /** Documents can have each language of the program, not only English and French. */
+    bool languages = false;
     bool operator==(const Limits&) const = default;
 };
 

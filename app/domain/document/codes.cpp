@@ -70,7 +70,8 @@ template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qi
 }
 template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code)
 {
-    return oneOf(std::array{LanguageCode::English, LanguageCode::French}, code);
+    using L = LanguageCode;
+    return oneOf(std::array{L::English, L::French, L::German, L::Spanish, L::Arabic}, code);
 }
 template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code)
 {
@@ -84,8 +85,29 @@ QString languageTag(LanguageCode language)
         break;
     case LanguageCode::French:
         return QStringLiteral("fr");
+    case LanguageCode::German:
+        return QStringLiteral("de");
+    case LanguageCode::Spanish:
+        return QStringLiteral("es");
+    case LanguageCode::Arabic:
+        return QStringLiteral("ar");
     }
     return QStringLiteral("en");
+}
+
+QList<LanguageCode> documentLanguages(bool all)
+{
+    using L = LanguageCode;
+    return all ? QList<L>{L::English, L::French, L::German, L::Spanish, L::Arabic}
+               : QList<L>{L::English, L::French};
+}
+
+LanguageCode documentLanguage(const QString& tag, bool all)
+{
+    const QString primary = tag.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0).toLower();
+    for (const LanguageCode language : documentLanguages(all))
+        if (languageTag(language) == primary) return language;
+    return LanguageCode::English;
 }
 
 QString signingStatusName(SigningStatus status)

@@ -53,7 +53,8 @@ enum class TagType {
     SignDate = 270
 };
 enum class AuthenticationType { Email = 131, Sms = 132, AccessCode = 133 };
-enum class LanguageCode { English = 550, French = 551 };
+/** German, Spanish and Arabic are ours: only for servers whose limits have `languages`. */
+enum class LanguageCode { English = 550, French = 551, German = 552, Spanish = 553, Arabic = 554 };
 enum class FolderType { Documents = 1, Templates = 2 };
 
 /** The enum value with this wire number, or nothing. */
@@ -68,8 +69,12 @@ template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qi
 template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code);
 template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
-/** The tag of a document's language, `en` or `fr`. */
+/** The tag of a document's language, such as `fr`. */
 [[nodiscard]] QString languageTag(LanguageCode language);
+/** The languages that a document can have; `all`: also ours. */
+[[nodiscard]] QList<LanguageCode> documentLanguages(bool all);
+/** The language of new documents for an account with this language (BCP 47); English for others. */
+[[nodiscard]] LanguageCode documentLanguage(const QString& tag, bool all);
 /** The wire's `signingStatusDisplay`, e.g. `IN_PROGRESS`. */
 [[nodiscard]] QString signingStatusName(SigningStatus status);
 /** The contract's name of a tag type, e.g. `SIGN_DATE`. */

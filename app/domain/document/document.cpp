@@ -37,20 +37,34 @@ std::optional<Timestamp> expiryOf(const std::optional<Timestamp>& sentTime, cons
     return *sentTime + std::chrono::days(setting.expireDaysAfterSent);
 }
 
-std::optional<Timestamp> lastActionOf(const DocumentSummary& summary)
+namespace {
+
+template <typename DocumentOrSummary> std::optional<Timestamp> lastAction(const DocumentOrSummary& document)
 {
-    std::optional<Timestamp> last = summary.sentTime;
+    std::optional<Timestamp> last = document.sentTime;
     if (!last) return last;
     const auto add = [&last](const std::optional<Timestamp>& time) {
         if (time && *time > *last) last = time;
     };
-    for (const Invitation& invitation : summary.invitations) {
+    for (const Invitation& invitation : document.invitations) {
         add(invitation.openedTime);
         add(invitation.finishedTime);
         add(invitation.lastReminderSent);
     }
-    add(summary.completedTime);
+    add(document.completedTime);
     return last;
+}
+
+} // namespace
+
+std::optional<Timestamp> lastActionOf(const Document& document)
+{
+    return lastAction(document);
+}
+
+std::optional<Timestamp> lastActionOf(const DocumentSummary& summary)
+{
+    return lastAction(summary);
 }
 
 DocumentSummary summaryOf(const Document& d)

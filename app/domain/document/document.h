@@ -378,6 +378,7 @@ struct DocumentSummary
 /** The time of the last event of a recipient: invited by sending, opened, finished, or reminded. Nothing
  * before it is sent. */
 [[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
+[[nodiscard]] std::optional<Timestamp> lastActionOf(const Document& document);
 
 struct Folder
 {
@@ -405,7 +406,9 @@ struct DocumentQuery
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
-    std::optional<Timestamp> expiresTo; ///< only documents in progress that end by then
+    std::optional<Timestamp> expiresTo;      ///< only documents in progress that end by then
+    std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
+    std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
     SortField sort = SortField::Modified;
     bool ascending = false;
     bool operator==(const DocumentQuery&) const = default;

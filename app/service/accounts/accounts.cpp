@@ -151,6 +151,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.routing = true;
     details.limits.absences = true;
     details.limits.editLocks = true;
+    details.limits.languages = true;
     details.outreach.canSendMail = m_core.hasMail();
     details.outreach.canSendSms = m_core.hasSms();
     details.outreach.links = domain::isLoopbackHost(QUrl(m_core.baseUrl()).host())

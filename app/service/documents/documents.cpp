@@ -137,10 +137,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 if (creation.usesDefaultExpiry)
                     document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
                 if (creation.usesDefaultLanguage)
-                    document.setting.language =
-                        account.userSetting.language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive)
-                            ? domain::LanguageCode::French
-                            : domain::LanguageCode::English;
+                    document.setting.language = domain::documentLanguage(account.userSetting.language, true);
                 if (creation.usesDefaultSignatures)
                     document.setting.signaturePerSigner = account.userSetting.signaturePerSigner;
                 if (creation.usesDefaultReminders) {

@@ -608,6 +608,10 @@ Result<Secret> ServiceHost::localKey()
         QString name = systemUserName();
         if (name.isEmpty()) name = QStringLiteral("This computer");
         account = d->stores.accounts.create(transaction, localEmail(), name);
+        if (account && !d->options.localLanguage.isEmpty()) {
+            account->userSetting.language = d->options.localLanguage;
+            INK_TRY(d->stores.accounts.saveSettings(transaction, *account));
+        }
     }
     if (!account) return fail(account.error());
     const Timestamp now = d->clock.now();

@@ -64,6 +64,7 @@ public:
         QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and X-Forwarded-Proto are
                                          ///< trusted
         signingpage::PagePictures::Options pictures = {}; ///< resource limits for rendering pages
+        QString localLanguage = {};  ///< of the local account when it is created (BCP 47); empty = English
         qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
                                      ///< trash; 0 = no limit

@@ -399,6 +399,7 @@ QVariantList documentColumns(const Document& d, const QString& setting)
             fromTime(d.sentTime),
             fromTime(d.completedTime),
             expiresOf(d),
+            fromTime(lastActionOf(d)),
             orNull(d.folderId),
             d.version,
             d.deleted ? 1 : 0,

@@ -269,13 +269,27 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
         transaction.touchAccountAtCommit(d.accountId.value());
     else
         INK_TRY(transaction.touchAccount(d.accountId.value()));
-    INK_ASSIGN(query,
-               run(db, "document_update",
-                   {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
-                    static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
-                    fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
-                    d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
-                    text(d.message), jsonText(d.extra), searchText(d), d.id.value(), expectedVersion}));
+    INK_ASSIGN(query, run(db, "document_update",
+                          {text(d.title),
+                           searchKey(d.title),
+                           text(d.senderName),
+                           text(d.senderEmail),
+                           static_cast<int>(d.type),
+                           static_cast<int>(d.status),
+                           fromTime(d.lastModifiedTime),
+                           fromTime(d.sentTime),
+                           fromTime(d.completedTime),
+                           expiresOf(d),
+                           fromTime(lastActionOf(d)),
+                           orNull(d.folderId),
+                           d.deleted ? 1 : 0,
+                           jsonText(settingToRow(d.setting)),
+                           orNull(d.templateId),
+                           text(d.message),
+                           jsonText(d.extra),
+                           searchText(d),
+                           d.id.value(),
+                           expectedVersion}));
     if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
     replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));

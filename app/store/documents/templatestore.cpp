@@ -106,7 +106,7 @@ Result<void> insertDocuments(const Database& db, QList<Document>& documents)
     QHash<QString, qsizetype> places;
     for (qsizetype i = 0; i < documents.size(); ++i)
         places.insert(documents.at(i).guid, i);
-    BatchInsert insert(db, "bulk_document", 21, [&](const QSqlQuery& row) {
+    BatchInsert insert(db, "bulk_document", 22, [&](const QSqlQuery& row) {
         if (const auto at = places.constFind(row.value(1).toString()); at != places.constEnd())
             documents[*at].id = DocumentId(row.value(0).toLongLong());
     });

@@ -177,7 +177,13 @@ Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQue
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.expiresTo) addRest(search, QStringLiteral("d.expires <= ?"), {fromTime(*q.expiresTo)});
-    if (q.createdFrom || q.createdTo || q.expiresTo) search.counts.reset();
+    // Not indexed: documents of a status or folder are read in the order of their modification, which is
+    // close to that of the last action.
+    if (q.lastActionFrom)
+        addRest(search, QStringLiteral("d.last_action >= ?"), {fromTime(*q.lastActionFrom)});
+    if (q.lastActionTo) addRest(search, QStringLiteral("d.last_action <= ?"), {fromTime(*q.lastActionTo)});
+    if (q.createdFrom || q.createdTo || q.expiresTo || q.lastActionFrom || q.lastActionTo)
+        search.counts.reset();
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();

@@ -1,9 +1,12 @@
 #include "app/workflow/bulk/rungroup.h"
 
 #include "app/workflow/bulk/madedocuments.h"
+#include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 
 #include <QHash>
+
+#include <utility>
 
 namespace ink::workflow {
 
@@ -23,13 +26,30 @@ struct RunGroup::Private
     QList<DocumentRef> documents;
     std::optional<Error> error;
     std::unique_ptr<MadeDocuments> reading;
+    QList<Listener<QList<DocumentSummary>>> listeners; ///< of readWaiting()
+
+    void stopReading();
+    void notify(const Result<QList<DocumentSummary>>& waiting);
 };
+
+void RunGroup::Private::stopReading()
+{
+    reading.reset();
+    for (const auto& listener : std::exchange(listeners, {}))
+        listener.notifyLater(fail(ErrorCode::Cancelled));
+}
+
+void RunGroup::Private::notify(const Result<QList<DocumentSummary>>& waiting)
+{
+    for (const auto& listener : std::exchange(listeners, {}))
+        listener.notify(waiting);
+}
 
 RunGroup::RunGroup(Session& session, QObject* parent) : QObject(parent), d(new Private(session))
 {
     connect(&session, &Session::currentChanged, this, [this] {
         if (!d->reading) return;
-        d->reading.reset();
+        d->stopReading();
         Q_EMIT refreshingChanged();
     });
     connect(&d->acts, &DocumentActs::finished, this, &RunGroup::refresh);
@@ -61,6 +81,11 @@ void countIn(RunGroup::Counts& counts, SigningStatus status)
     }
 }
 
+bool isWaiting(const DocumentRef& document)
+{
+    return document.status == SigningStatus::InProgress && !document.deleted;
+}
+
 } // namespace
 
 void RunGroup::setDocuments(DocumentId templateId, Timestamp since, const QList<DocumentId>& documents)
@@ -74,7 +99,7 @@ void RunGroup::setDocuments(DocumentId templateId, Timestamp since, const QList<
     d->counts.total = static_cast<int>(documents.size());
     d->counts.missing = d->counts.total;
     d->error.reset();
-    d->reading.reset();
+    d->stopReading();
     Q_EMIT changed();
 }
 
@@ -88,6 +113,7 @@ void RunGroup::refresh()
     d->reading->start([this](const Result<QList<wire::ReportRow>>& rows) {
         d->reading.release()->deleteLater();
         d->error.reset();
+        QList<DocumentSummary> waiting;
         if (!rows) {
             d->error = rows.error();
         } else {
@@ -102,12 +128,23 @@ void RunGroup::refresh()
                 if (!summary) continue;
                 d->documents.append(refOf(*summary));
                 countIn(d->counts, summary->status);
+                if (!d->listeners.isEmpty() && isWaiting(d->documents.constLast())) waiting.append(*summary);
             }
             d->counts.missing = d->counts.total - static_cast<int>(d->documents.size());
         }
         Q_EMIT refreshingChanged();
         Q_EMIT changed();
+        d->notify(d->error ? Result<QList<DocumentSummary>>(fail(*d->error)) : waiting);
     });
+}
+
+void RunGroup::readWaiting(QObject* context, std::function<void(Result<QList<DocumentSummary>>)> done)
+{
+    const Listener<QList<DocumentSummary>> listener(context, std::move(done));
+    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
+    if (d->ids.isEmpty()) return listener.notifyLater(QList<DocumentSummary>());
+    d->listeners.append(listener);
+    refresh();
 }
 
 bool RunGroup::isRefreshing() const
@@ -133,9 +170,7 @@ const QList<DocumentRef>& RunGroup::documents() const
 QList<DocumentRef> RunGroup::waiting() const
 {
     QList<DocumentRef> all = d->documents;
-    all.removeIf([](const DocumentRef& document) {
-        return document.status != SigningStatus::InProgress || document.deleted;
-    });
+    all.removeIf([](const DocumentRef& document) { return !isWaiting(document); });
     return all;
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/ids.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentacts.h"
 #include "app/workflow/documents/documentref.h"
 
 #include <QList>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] const QList<DocumentRef>& documents() const;
     /** The documents in progress. */
     [[nodiscard]] QList<DocumentRef> waiting() const;
+    /** Refreshes and returns the documents in progress with their recipients, which aren't kept. */
+    void readWaiting(QObject* context, std::function<void(Result<QList<domain::DocumentSummary>>)> done);
 
     /** Reminds every recipient whose turn it is in one of these documents; see acts() for the progress. */
     void remindAll();

@@ -162,15 +162,18 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
     const Listener<Document> listener(context, std::move(done));
     api::ApiClient* client = m_session.client();
     if (!client) return listener.notifyLater(fail(noAccount()));
-    client->accountDetails(this,
-                           [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
-                               if (!account) return listener.notify(fail(account.error()));
-                               DocumentContent own = content;
-                               own.document.senderEmail = account->email;
-                               own.document.senderName = senderName(*account);
-                               make(own, idempotencyKey, this,
-                                    [listener](Result<Document> made) { listener.notify(std::move(made)); });
-                           });
+    client->accountDetails(
+        this, [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
+            if (!account) return listener.notify(fail(account.error()));
+            DocumentContent own = content;
+            own.document.senderEmail = account->email;
+            own.document.senderName = senderName(*account);
+            // A file can come from an account whose service has more languages.
+            if (!documentLanguages(account->limits.languages).contains(own.document.setting.language))
+                own.document.setting.language = LanguageCode::English;
+            make(own, idempotencyKey, this,
+                 [listener](Result<Document> made) { listener.notify(std::move(made)); });
+        });
 }
 
 void DocumentCopier::copy(DocumentId source, DocumentType as, std::function<void(Document&)> change,
@@ -208,6 +211,7 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
         draft.senderEmail = account->email;
         draft.senderName = senderName(*account);
         draft.setting.expireDaysAfterSent = account->userSetting.defaultExpireDays;
+        draft.setting.language = documentLanguage(account->userSetting.language, account->limits.languages);
         draft.setting.remindEveryDays = account->notificationSetting.remindEveryDays;
         draft.setting.maxReminders = account->notificationSetting.maxReminders;
         draft.setting.signaturePerSigner = account->userSetting.signaturePerSigner;

@@ -60,6 +60,12 @@ bool belongs(const DocumentQuery& query, const DocumentSummary& row)
         const auto expiry = expiryOf(row.sentTime, row.setting);
         if (row.status != SigningStatus::InProgress || !expiry || *expiry > *query.expiresTo) return false;
     }
+    if (query.lastActionFrom || query.lastActionTo) {
+        const auto last = lastActionOf(row);
+        if (!last) return false;
+        if (query.lastActionFrom && *last < *query.lastActionFrom) return false;
+        if (query.lastActionTo && *last > *query.lastActionTo) return false;
+    }
     return true;
 }
 

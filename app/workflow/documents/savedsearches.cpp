@@ -19,7 +19,7 @@ Timestamp timeOf(const QDateTime& when)
     return Timestamp(std::chrono::milliseconds(when.toMSecsSinceEpoch()));
 }
 
-constexpr int maxExpiresWithin = 36'500; // days
+constexpr int maxFilterDays = 36'500;
 
 qsizetype searchIndex(const QList<SavedSearch>& searches, const QString& id)
 {
@@ -41,6 +41,11 @@ void DocumentFilter::applyTo(DocumentQuery& query) const
     query.expiresTo = expiresWithin
                           ? std::optional(timeOf(QDate::currentDate().addDays(*expiresWithin).endOfDay()))
                           : std::nullopt;
+    const QDate today = QDate::currentDate();
+    query.lastActionFrom =
+        activeWithin ? std::optional(timeOf(today.addDays(1 - *activeWithin).startOfDay())) : std::nullopt;
+    query.lastActionTo =
+        quietFor ? std::optional(timeOf(today.addDays(-*quietFor).endOfDay())) : std::nullopt;
 }
 
 QJsonObject toJson(const DocumentFilter& filter)
@@ -55,6 +60,8 @@ QJsonObject toJson(const DocumentFilter& filter)
         object.insert(QStringLiteral("createdFrom"), filter.createdFrom->toString(Qt::ISODate));
     if (filter.createdTo) object.insert(QStringLiteral("createdTo"), filter.createdTo->toString(Qt::ISODate));
     if (filter.expiresWithin) object.insert(QStringLiteral("expiresWithin"), *filter.expiresWithin);
+    if (filter.activeWithin) object.insert(QStringLiteral("activeWithin"), *filter.activeWithin);
+    if (filter.quietFor) object.insert(QStringLiteral("quietFor"), *filter.quietFor);
     return object;
 }
 
@@ -73,9 +80,13 @@ DocumentFilter documentFilterFrom(const QJsonObject& object)
     };
     filter.createdFrom = date(QLatin1StringView("createdFrom"));
     filter.createdTo = date(QLatin1StringView("createdTo"));
-    if (const int days = object.value(QLatin1StringView("expiresWithin")).toInt(-1);
-        days >= 0 && days <= maxExpiresWithin)
-        filter.expiresWithin = days;
+    const auto days = [&object](QLatin1StringView key, int least) {
+        const int value = object.value(key).toInt(-1);
+        return value >= least && value <= maxFilterDays ? std::optional(value) : std::nullopt;
+    };
+    filter.expiresWithin = days(QLatin1StringView("expiresWithin"), 0);
+    filter.activeWithin = days(QLatin1StringView("activeWithin"), 1);
+    filter.quietFor = days(QLatin1StringView("quietFor"), 1);
     return filter;
 }
 

@@ -27,6 +27,8 @@ struct DocumentFilter
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
     std::optional<int> expiresWithin;         ///< days from today: documents in progress that end by then
+    std::optional<int> activeWithin;          ///< days up to today that have the last activity; today is 1
+    std::optional<int> quietFor;              ///< days up to today without any activity; today is 1
 
     [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
     /** Adds the filters to the query. */

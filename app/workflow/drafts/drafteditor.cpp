@@ -106,6 +106,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
                                ? account->email.section(QLatin1Char('@'), 0, 0)
                                : account->userSetting.name;
         draft.setting.expireDaysAfterSent = account->userSetting.defaultExpireDays;
+        draft.setting.language = documentLanguage(account->userSetting.language, account->limits.languages);
         draft.setting.remindEveryDays = account->notificationSetting.remindEveryDays;
         draft.setting.maxReminders = account->notificationSetting.maxReminders;
         draft.setting.signaturePerSigner = account->userSetting.signaturePerSigner;

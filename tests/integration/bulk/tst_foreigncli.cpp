@@ -55,6 +55,13 @@ private Q_SLOTS:
         const qint64 lease = object(sent).value("id"_L1).toInteger();
         QCOMPARE(m_server.document(lease).value(u"signingStatus"_s).toInt(), 52);
         const QString id = QString::number(lease);
+        // The account is German, but the contract has no German documents.
+        QCOMPARE(m_server.document(lease).value(u"documentSetting"_s)[u"languageCode"_s].toInt(), 550);
+        const Ended german =
+            run({u"send"_s, sample, u"--to"_s, u"a@example.org"_s, u"--language"_s, u"de"_s});
+        QVERIFY(german.exitCode != 0);
+        QVERIFY2(german.err.contains("English and French only"), german.err.constData());
+        QCOMPARE(m_server.documents().size(), 1);
 
         const Ended listed = run({u"list"_s, u"--json"_s});
         QVERIFY2(listed.exitCode == 0, listed.err.constData());

@@ -8,6 +8,7 @@
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -107,6 +108,39 @@ private Q_SLOTS:
         QVERIFY(details.userSetting.signaturePerSigner);
         QCOMPARE(details.userSetting.defaultExpireDays, 45);
         QCOMPARE(copies->text(), QStringLiteral("a@example.org, b@example.org"));
+    }
+
+    /** The account on this computer starts with the program's language, and new documents have the account's.
+     */
+    void newDocumentsHaveTheAccountsLanguage()
+    {
+        m_desk->settings().set(settings::options::language, QStringLiteral("de"));
+        QWidget& page = settings();
+        auto* language = find<QComboBox>(page, "accountLanguage");
+        QVERIFY(language);
+        QTRY_COMPARE_WITH_TIMEOUT(language->count(), 5, patience);
+        QCOMPARE(language->currentText(), QStringLiteral("Deutsch"));
+        const auto made = [this](const QString& tag) -> std::optional<domain::Document> {
+            m_desk->window->openFiles({test::WindowFixture::sample()});
+            std::optional<domain::Document> document;
+            const auto isMade = [&] {
+                auto& editor = m_desk->window->editorPage();
+                const domain::DocumentId id = editor.isEmpty() ? domain::DocumentId() : editor.documentId();
+                if (id.isNull()) return false;
+                std::optional<Result<domain::Document>> found;
+                m_desk->session().client()->retrieve(
+                    id, this, [&found](const Result<domain::Document>& one) { found = one; });
+                if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found)
+                    return false;
+                document = **found;
+                return domain::languageTag(document->setting.language) == tag;
+            };
+            return QTest::qWaitFor(isMade, patience) ? document : std::nullopt;
+        };
+        QVERIFY(made(QStringLiteral("de")));
+        language->setCurrentIndex(language->findData(QStringLiteral("es")));
+        QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.language, QStringLiteral("es"), patience);
+        QVERIFY(made(QStringLiteral("es")));
     }
 
     void aRefusedValueStaysWithItsReason()

@@ -21,6 +21,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDateEdit>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -143,6 +144,71 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.size(), 2);
         QCOMPARE(after.invitations.at(1).actionType, domain::ActionType::Viewer);
         QCOMPARE(after.setting.expireDaysAfterSent, sent.setting.expireDaysAfterSent + 14);
+    }
+
+    void aFileIsReplacedUntilSomebodyActs()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"),
+                                         {QStringLiteral("Anna Berg"), QStringLiteral("Ben Unal")}, true);
+        const QString path = m_desk->path(QStringLiteral("second.pdf"));
+        QVERIFY(QFile::copy(test::WindowFixture::sample(), path));
+        QFile second(path);
+        QVERIFY(second.open(QIODevice::Append) && second.write("% second version\n") > 0);
+        second.close();
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        const auto replace = [dialog] {
+            auto* button = find<QPushButton>(*dialog, "correctionReplace");
+            QVERIFY(button->isEnabled());
+            const auto files = button->menu()->actions();
+            QCOMPARE(files.size(), 1);
+            QCOMPARE(files.constFirst()->text(), QStringLiteral("agreement.pdf"));
+            files.constFirst()->trigger();
+        };
+        // Other corrections aren't lost unasked.
+        auto* name = find<QLineEdit>(*dialog, "correctionName");
+        name->setText(QStringLiteral("Anna Bergman"));
+        m_desk->prompts.willConfirm(QStringLiteral("discardCorrections"), false);
+        replace();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QCOMPARE(name->text(), QStringLiteral("Anna Bergman"));
+        name->setText(QStringLiteral("Anna Berg"));
+        // Nothing happens without a file, or without the user's consent.
+        m_desk->prompts.willChoose(QStringLiteral("replaceFile"), {});
+        replace();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        m_desk->prompts.willChoose(QStringLiteral("replaceFile"), {path});
+        m_desk->prompts.willConfirm(QStringLiteral("replaceFile"), false);
+        replace();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QVERIFY(m_desk->prompts.lastConfirm().title.contains(QStringLiteral("agreement.pdf")));
+        QCOMPARE(fetch(sent.id).files.constFirst().sha256, sent.files.constFirst().sha256);
+
+        m_desk->prompts.willChoose(QStringLiteral("replaceFile"), {path});
+        m_desk->prompts.willConfirm(QStringLiteral("replaceFile"), true);
+        replace();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        const domain::Document after = fetch(sent.id);
+        QCOMPARE(after.files.size(), 1);
+        QCOMPARE(after.files.constFirst().name, QStringLiteral("second.pdf"));
+        QVERIFY(after.files.constFirst().sha256 != sent.files.constFirst().sha256);
+        QCOMPARE(after.tags.size(), sent.tags.size());
+        // Anna's old link shows the old pages; Ben has none yet.
+        QVERIFY(after.invitations.at(0).guid != sent.invitations.at(0).guid);
+        const auto shown = [dialog] {
+            const auto files = find<QPushButton>(*dialog, "correctionReplace")->menu()->actions();
+            return files.size() == 1 ? files.constFirst()->text() : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringLiteral("second.pdf"), patience);
+        QVERIFY(dialog->isVisible());
+        static_cast<QDialog*>(dialog)->reject();
+
+        QVERIFY(m_desk->sign(after, 0));
+        dialog = open(after);
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(*dialog, "correctionReplace")->isEnabled(), patience);
+        QVERIFY(m_desk->sign(after, 1));
+        QTRY_COMPARE_WITH_TIMEOUT(fetch(sent.id).status, domain::SigningStatus::Completed, patience);
     }
 
     void theDetailsTellAddressesAndTheDeadline()

@@ -533,6 +533,60 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
     }
 
+    void theLastActivityIsFiltered()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        list(2);
+        auto* menu = find<QToolButton>(page(), "addFilter")->menu();
+        const auto choose = [menu](const QString& text) {
+            Q_EMIT menu->aboutToShow();
+            for (QMenu* submenu : menu->findChildren<QMenu*>())
+                if (submenu->title() == QStringLiteral("Last activity"))
+                    for (QAction* action : submenu->actions())
+                        if (action->text() == text) return action->trigger();
+            QFAIL(qPrintable(text));
+        };
+        choose(QStringLiteral("Today"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QCOMPARE(model().rows().at(0)->title, QStringLiteral("Lease"));
+        const auto chip = [this] { return find<QToolButton>(page(), "chipActivity"); };
+        QCOMPARE(chip()->text(), QStringLiteral("Last activity today"));
+        choose(QStringLiteral("More than 7 days ago")); // instead of the other one
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QCOMPARE(chip()->text(), QStringLiteral("Last activity more than 7 days ago"));
+        choose(QStringLiteral("In the last 30 days"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QCOMPARE(chip()->text(), QStringLiteral("Last activity in the last 30 days"));
+        // A saved search keeps it.
+        m_desk->prompts.willText(QStringLiteral("searchName"), QStringLiteral("Recent"));
+        find<QToolButton>(page(), "saveSearch")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(page().searches().all().size(), 1, patience);
+        QCOMPARE(page().searches().all().constFirst().filter.activeWithin, std::optional(30));
+        QTRY_VERIFY_WITH_TIMEOUT(chip() && chip()->isVisible(), patience);
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty()) {
+            m_desk->window->grab().save(folder + QStringLiteral("/activity-filter.png"));
+            m_desk->settings().set(settings::options::language, QStringLiteral("de"));
+            m_desk->settings().set(settings::options::theme, settings::Theme::Dark);
+            QTest::qWait(200);
+            m_desk->window->grab().save(folder + QStringLiteral("/activity-filter-de-dark.png"));
+            Q_EMIT menu->aboutToShow();
+            menu->actions().at(3)->menu()->grab().save(folder + QStringLiteral("/activity-menu-de-dark.png"));
+            m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+            m_desk->settings().set(settings::options::theme, settings::Theme::Light);
+            QTRY_COMPARE(chip()->text(), QStringLiteral("Last activity in the last 30 days"));
+        }
+        find<QToolButton>(page(), "chipActivity")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        // Drafts have no activity.
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft});
+        Q_EMIT menu->aboutToShow();
+        const auto offered = menu->actions();
+        for (const QAction* action : offered)
+            QVERIFY(action->text() != QStringLiteral("Last activity"));
+    }
+
     void otherKindsAreListedWhenAskedFor()
     {
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);

@@ -12,6 +12,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/sending/editorsenddialog.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -97,6 +98,8 @@ private Q_SLOTS:
         const qint64 id = window().editorPage().documentId().value();
         QCOMPARE(m_server->documents().size(), 1);
         QCOMPARE(m_server->document(id).value(u"files"_s).toArray().size(), 1);
+        // The account is German, but the contract has no German documents.
+        QCOMPARE(m_server->document(id).value(u"documentSetting"_s)[u"languageCode"_s].toInt(), 550);
         auto* title = part<QLineEdit>(window(), "documentTitle");
         QTRY_VERIFY_WITH_TIMEOUT(!title->isReadOnly(), patience);
         title->setFocus();
@@ -132,6 +135,9 @@ private Q_SLOTS:
         QVERIFY(dialog);
         const QString explained = part<QLabel>(*dialog, "sendExplain")->text();
         QVERIFY2(explained.contains(u"can't change"_s), qPrintable(explained));
+        auto* language = part<QComboBox>(*dialog, "sendLanguage");
+        QCOMPARE(language->count(), 2);
+        QCOMPARE(language->itemText(1), u"Français"_s);
         part<QPushButton>(*dialog, "sendNow")->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, patience);
         QCOMPARE(m_server->document(id).value(u"signingStatus"_s).toInt(), 52);

@@ -12,12 +12,14 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/shell/sidebar.h"
 
+#include <QDateTime>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -151,6 +153,45 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
 
+    /** It ignores the filter, so the workstation applies it. */
+    void documentsAreFilteredByTheirLastActivity()
+    {
+        const auto sent = [this](const QString& title, int daysAgo) {
+            const qint64 time = QDateTime::currentMSecsSinceEpoch() - qint64(daysAgo) * 24 * 3600 * 1000;
+            (void)m_server->add({{u"title"_s, title},
+                                 {u"signingStatus"_s, 52},
+                                 {u"documentSentTime"_s, time},
+                                 {u"invitations"_s, QJsonArray{person(u"Ben"_s, 61)}}},
+                                sample());
+        };
+        sent(u"Stuck"_s, 40);
+        sent(u"Lease"_s, 10);
+        sent(u"Fresh"_s, 0);
+        (void)m_server->add({{u"title"_s, u"Draft"_s}}, sample());
+        list(4);
+        const auto titles = [this](std::optional<int> active, std::optional<int> quiet) {
+            auto* bar = part<FilterBar>(page(), "filterBar");
+            workflow::DocumentFilter filter;
+            filter.activeWithin = active;
+            filter.quietFor = quiet;
+            bar->setFilter(filter);
+            Q_EMIT bar->filterChanged();
+            return [this](qsizetype rows) {
+                QStringList found;
+                (void)QTest::qWaitFor([&] { return model().rowCount() == rows; }, patience);
+                for (qsizetype i = 0; i < model().rowCount(); ++i)
+                    found.append(model().rows().at(i)->title);
+                found.sort();
+                return found;
+            };
+        };
+        QCOMPARE(titles(1, {})(1), QStringList{u"Fresh"_s});
+        QCOMPARE(titles(30, {})(2), (QStringList{u"Fresh"_s, u"Lease"_s}));
+        QCOMPARE(titles({}, 30)(1), QStringList{u"Stuck"_s});
+        QCOMPARE(titles({}, 7)(2), (QStringList{u"Lease"_s, u"Stuck"_s}));
+        QCOMPARE(titles({}, {})(4).size(), 4);
+    }
+
     void signedFilesAreExported()
     {
         const qint64 lease = addSent(u"Lease: 14/B"_s);
@@ -188,6 +229,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(bulk.runView().run()->state(), workflow::BulkRun::State::Finished,
                                   patience);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(bulk, "remindRun")->isVisible(), patience);
+        m_desk->prompts.willConfirm(u"remindMany"_s, true);
         part<QPushButton>(bulk, "remindRun")->click();
         const auto reminders = [&] {
             int sum = 0;

@@ -1,6 +1,8 @@
 // Templates and their report with a foreign server of the contract.
 #include "app/workflow/reports/report.h"
+#include "app/workflow/templates/sampledocument.h"
 #include "app/workflow/templates/templatecatalog.h"
+#include "app/workflow/templates/templatefile.h"
 #include "app/workflow/templates/templateuse.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
@@ -107,6 +109,22 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window().reportPage().table()->model()->rowCount(), 1, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!window().reportPage().report().isLoading(), patience);
         QVERIFY(!window().reportPage().report().error());
+    }
+
+    /** A template of another account can have a language that this server doesn't know. */
+    void anImportedTemplateHasALanguageOfTheContract()
+    {
+        workflow::DocumentContent content = workflow::sampleTemplate();
+        content.document.setting.language = domain::LanguageCode::Arabic;
+        const auto bytes = workflow::templateFileOf(content);
+        QVERIFY(bytes);
+        QFile file(m_desk->path(u"Arabic.inkstone-template"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size());
+        file.close();
+        window().openFiles({file.fileName()});
+        QTRY_COMPARE_WITH_TIMEOUT(m_server->documents().size(), 2, patience);
+        const QJsonObject made = m_server->documents().constLast();
+        QCOMPARE(made.value(u"documentSetting"_s)[u"languageCode"_s].toInt(), 550);
     }
 
     void duplicatesAndVersionsNeedNothingOfOurs()

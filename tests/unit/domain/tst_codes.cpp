@@ -29,6 +29,7 @@ private Q_SLOTS:
     void numbersAreTheContracts();
     void everyTagTypeHasItsName();
     void displayNames();
+    void languagesOfDocuments();
 };
 
 void TestCodes::numbersAreTheContracts()
@@ -40,9 +41,22 @@ void TestCodes::numbersAreTheContracts()
     QCOMPARE(known<TagType>(),
              (QList<int>{250, 251, 252, 253, 254, 255, 256, 257, 258, 266, 267, 268, 269, 270}));
     QCOMPARE(known<AuthenticationType>(), (QList<int>{131, 132, 133}));
-    QCOMPARE(known<LanguageCode>(), (QList<int>{550, 551}));
+    QCOMPARE(known<LanguageCode>(), (QList<int>{550, 551, 552, 553, 554}));
     QCOMPARE(known<FolderType>(), (QList<int>{1, 2}));
     QVERIFY(!tryFromCode<TagType>(250 + (1LL << 32))); // no silent narrowing
+}
+
+void TestCodes::languagesOfDocuments()
+{
+    QCOMPARE(documentLanguages(false), (QList{LanguageCode::English, LanguageCode::French}));
+    for (const LanguageCode language : documentLanguages(true)) {
+        QCOMPARE(documentLanguage(languageTag(language) + QStringLiteral("-XX"), true), language);
+        QVERIFY(tryFromCode<LanguageCode>(static_cast<qint64>(language)) == language);
+    }
+    QCOMPARE(documentLanguage(QStringLiteral("de_AT"), true), LanguageCode::German);
+    QCOMPARE(documentLanguage(QStringLiteral("de_AT"), false), LanguageCode::English);
+    QCOMPARE(documentLanguage(QStringLiteral("den"), true), LanguageCode::English); // Slavey, not German
+    QCOMPARE(documentLanguage({}, true), LanguageCode::English);
 }
 
 void TestCodes::everyTagTypeHasItsName()

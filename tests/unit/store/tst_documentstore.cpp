@@ -3,6 +3,7 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/keystate.h"
 #include "app/store/database/query.h"
+#include "app/store/database/session.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/schema/opendatabase.h"
@@ -229,6 +230,94 @@ private Q_SLOTS:
         QCOMPARE(DocumentSearch(*m_db).search(m_account, q)->total, 25);
         q.text = QStringLiteral("a%b");
         QCOMPARE(DocumentSearch(*m_db).search(m_account, q)->total, 0);
+    }
+
+    void documentsAreFoundByTheirLastAction()
+    {
+        const auto found = [this](std::optional<Timestamp> from, std::optional<Timestamp> to) {
+            DocumentQuery q;
+            q.lastActionFrom = from;
+            q.lastActionTo = to;
+            q.sort = SortField::Title;
+            q.ascending = true;
+            const auto page = DocumentSearch(*m_db).search(m_account, q);
+            QStringList titles;
+            if (!page || page->total != page->documents.size()) return titles;
+            for (const DocumentSummary& one : page->documents)
+                titles.append(one.title);
+            return titles;
+        };
+        (void)insert(sample(QStringLiteral("Draft")));
+        Document lease = sample(QStringLiteral("Lease"));
+        lease.status = SigningStatus::InProgress;
+        lease.sentTime = at(2000);
+        lease = insert(lease);
+        Document offer = sample(QStringLiteral("Offer"));
+        offer.status = SigningStatus::Completed;
+        offer.sentTime = at(3000);
+        offer.completedTime = at(6000);
+        (void)insert(offer);
+        const QStringList both{QStringLiteral("Lease"), QStringLiteral("Offer")};
+        QCOMPARE(found(at(0), {}), both); // drafts have no recipients yet
+        QCOMPARE(found({}, at(9000)), both);
+        QCOMPARE(found(at(2001), {}), both.mid(1));
+        QCOMPARE(found({}, at(5999)), both.mid(0, 1));
+        QCOMPARE(found(at(2000), at(2000)), both.mid(0, 1));
+        // Each event of a recipient counts.
+        const auto act = [&](std::optional<Timestamp> Invitation::*event, qint64 time) {
+            lease.invitations[0].*event = at(time);
+            auto transaction = Transaction::begin(*m_db);
+            const auto now = DocumentStore(*m_db).replace(*transaction, lease, lease.version);
+            [&] { QVERIFY(now && transaction->commit()); }();
+            lease = *now;
+        };
+        act(&Invitation::openedTime, 7000);
+        QCOMPARE(found({}, at(6999)), both.mid(1));
+        act(&Invitation::lastReminderSent, 8000);
+        QCOMPARE(found(at(8000), {}), both.mid(0, 1));
+        act(&Invitation::finishedTime, 9000);
+        QCOMPARE(found(at(9000), {}), both.mid(0, 1));
+        QCOMPARE(found({}, at(8999)), both.mid(1));
+    }
+
+    void olderDocumentsGetTheirLastAction()
+    {
+        Document lease = sample(QStringLiteral("Lease"));
+        lease.status = SigningStatus::InProgress;
+        lease.sentTime = at(1'764'000'000'000);
+        lease.invitations[0].openedTime = at(1'764'000'111'111);
+        Invitation ben = lease.invitations.constFirst();
+        ben.guid = newGuid();
+        ben.openedTime.reset();
+        ben.lastReminderSent = at(1'764'000'222'222);
+        lease.invitations.append(ben);
+        (void)insert(lease);
+        Document order = sample(QStringLiteral("Order"));
+        order.status = SigningStatus::InProgress;
+        order.sentTime = at(1'764'000'000'000);
+        order.invitations.clear();
+        order.tags.clear();
+        (void)insert(order);
+        (void)insert(sample(QStringLiteral("Draft")));
+        const auto total = [this](Timestamp from) {
+            DocumentQuery q;
+            q.lastActionFrom = from;
+            const auto page = DocumentSearch(*m_db).search(m_account, q);
+            return page ? page->total : -1;
+        };
+        // As the schema before had it.
+        QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN last_action")));
+        QVERIFY(m_db->session().exec(m_db->isPostgreSql()
+                                         ? QStringLiteral("UPDATE schema_version SET version = 29")
+                                         : QStringLiteral("PRAGMA user_version = 29")));
+        m_db.reset();
+        auto opened = openDatabase(m_address, Schema::Service);
+        QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
+        m_db = std::move(*opened);
+        QCOMPARE(total(at(0)), 2);
+        QCOMPARE(total(at(1'764'000'000'001)), 1);
+        QCOMPARE(total(at(1'764'000'222'222)), 1);
+        QCOMPARE(total(at(1'764'000'222'223)), 0);
     }
 
     void purgeLeavesATombstone()

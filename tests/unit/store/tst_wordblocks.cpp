@@ -73,6 +73,7 @@ class TestWordBlocks final : public QObject
         d.title = anyWord() + QLatin1Char(' ') + anyWord();
         d.status = anyStatus();
         d.createdTime = d.lastModifiedTime = anyTime();
+        if (d.status != SigningStatus::Draft) d.sentTime = anyTime();
         Invitation i;
         i.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
         i.recipientName = anyWord();
@@ -94,6 +95,9 @@ class TestWordBlocks final : public QObject
         if (d.deleted != query.deleted.value_or(false)) return false;
         if (query.status && d.status != *query.status) return false;
         if (query.createdFrom && d.createdTime < *query.createdFrom) return false;
+        const auto last = lastActionOf(d);
+        if (query.lastActionFrom && (!last || *last < *query.lastActionFrom)) return false;
+        if (query.lastActionTo && (!last || *last > *query.lastActionTo)) return false;
         const QString words = searchText(d);
         const QStringList wanted = queryWords(query.text);
         return std::all_of(wanted.cbegin(), wanted.cend(),
@@ -133,6 +137,8 @@ class TestWordBlocks final : public QObject
         query.deleted = below(4) == 0;
         if (below(2) == 0) query.status = anyStatus();
         if (below(4) == 0) query.createdFrom = anyTime();
+        if (below(4) == 0) query.lastActionFrom = anyTime();
+        if (below(4) == 0) query.lastActionTo = anyTime();
         if (below(4) == 0) query.sort = SortField::Created;
         query.ascending = below(2) == 0;
         query.pageSize = 1 + below(30);
@@ -270,6 +276,7 @@ private Q_SLOTS:
                 if (what == 5) d.status = anyStatus();
                 if (what == 6) d.deleted = !d.deleted;
                 if (what == 7) d.invitations[0].recipientName = anyWord();
+                if (d.sentTime && below(2) == 0) d.invitations[0].openedTime = anyTime();
                 d.lastModifiedTime = anyTime();
                 model.insert(d.id.value(), replaced(d));
             }

@@ -373,6 +373,8 @@ void TestDocumentCodec::pagesOfSummaries()
     query.deleted = true;
     query.createdFrom = page.documents.first().createdTime;
     query.expiresTo = page.documents.first().createdTime + std::chrono::hours(24);
+    query.lastActionFrom = page.documents.first().createdTime + std::chrono::hours(1);
+    query.lastActionTo = page.documents.first().createdTime + std::chrono::hours(2);
     query.sort = SortField::Title;
     query.ascending = true;
     const auto items = wire::parseQueryString(wire::toQueryString(wire::toItems(query)));

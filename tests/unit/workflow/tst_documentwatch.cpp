@@ -122,6 +122,8 @@ private Q_SLOTS:
         filter.createdFrom = QDate(2026, 1, 2);
         filter.createdTo = QDate(2026, 3, 4);
         filter.expiresWithin = 7;
+        filter.activeWithin = 30;
+        filter.quietFor = 3;
         const QString first = searches.add(QStringLiteral("Leases"), filter);
         const QString second = searches.add(QStringLiteral("Offers"), {});
         QCOMPARE(searches.find(first)->filter, filter);
@@ -148,6 +150,12 @@ private Q_SLOTS:
         QVERIFY(*query.createdFrom < *query.createdTo);
         QCOMPARE(QDateTime::fromMSecsSinceEpoch(query.expiresTo->time_since_epoch().count()).date(),
                  QDate::currentDate().addDays(7));
+        const auto dayOf = [](Timestamp time) {
+            return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date();
+        };
+        // 30 days with today, and 3 without any activity.
+        QCOMPARE(dayOf(*query.lastActionFrom), QDate::currentDate().addDays(-29));
+        QCOMPARE(dayOf(*query.lastActionTo), QDate::currentDate().addDays(-3));
     }
 
 private:

@@ -5,6 +5,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/longcheck.h"
@@ -171,8 +172,7 @@ void AccountSection::retranslate()
     m_spent->setAccessibleName(tr("Share of the spending limit that is used"));
     fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
                             {tr("The others can continue"), QStringLiteral("continue")}});
-    fillChoice(m_language, {{QStringLiteral("English"), QStringLiteral("en")},
-                            {QStringLiteral("Français"), QStringLiteral("fr")}});
+    fillLanguages();
     showDetails();
     showDate();
 }
@@ -187,9 +187,23 @@ void AccountSection::showDate()
                                                         layoutDirection())));
 }
 
+void AccountSection::fillLanguages()
+{
+    const auto& details = m_account.details();
+    QList<std::pair<QString, QString>> choices;
+    for (const domain::LanguageCode language :
+         domain::documentLanguages(details && details->limits.languages))
+        choices.append({documentLanguageName(language), domain::languageTag(language)});
+    const QString now = m_language->currentData().toString();
+    const auto isNow = [&now](const auto& choice) { return choice.second == now; };
+    if (!now.isEmpty() && std::none_of(choices.begin(), choices.end(), isNow)) choices.append({now, now});
+    if (choices.size() != m_language->count()) fillChoice(m_language, choices);
+}
+
 void AccountSection::detailsShown(const Details* details)
 {
     if (!details) return;
+    fillLanguages();
     m_usage->setText(usage(*details));
     m_fee->setText(tr("Each document that is sent costs %1. Drafts and templates cost nothing.")
                        .arg(amountText(details->feePerDocumentCents)));

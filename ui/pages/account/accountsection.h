@@ -22,6 +22,8 @@ private:
     [[nodiscard]] QString usage(const Details& details) const;
     [[nodiscard]] bool isFree(const Details& details) const; ///< nobody pays for documents
     void showDate();
+    /** Offers the languages that the service knows for documents. */
+    void fillLanguages();
 
     QuietLabel* m_usage;
     QuietLabel* m_fee;

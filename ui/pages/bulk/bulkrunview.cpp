@@ -11,6 +11,7 @@
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/correctmanydialog.h"
+#include "ui/pages/documents/reminderquestion.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -56,11 +57,12 @@ QPushButton* iconButton(const char* name, Icon sign)
 
 BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
-      m_clock(context.clock), m_group(context.session), m_model(new BulkRunModel(this)),
-      m_filter(new BulkRunFilter(this)), m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel),
-      m_counts(new QuietLabel), m_bar(new QProgressBar), m_pause(iconButton("pauseBulkRun", Icon::Pause)),
-      m_stop(iconButton("stopBulkRun", Icon::Close)), m_look(iconButton("lookAgain", Icon::Search)),
-      m_repeat(iconButton("repeatUnknown", Icon::Send)),
+      m_clock(context.clock), m_group(context.session),
+      m_reminding(new ReminderQuestion(context.session, context.clock, context.prompts, this)),
+      m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)), m_title(new QLabel),
+      m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel), m_bar(new QProgressBar),
+      m_pause(iconButton("pauseBulkRun", Icon::Pause)), m_stop(iconButton("stopBulkRun", Icon::Close)),
+      m_look(iconButton("lookAgain", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
@@ -195,10 +197,11 @@ void BulkRunView::connectParts()
         if (m_run) m_run->resume();
     });
     connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
-    connect(m_remind, &QPushButton::clicked, this, [this] {
-        m_acts->begin(tr("Reminding…"));
-        m_group.remindAll();
-    });
+    connect(m_remind, &QPushButton::clicked, this, &BulkRunView::remindAll);
+    connect(m_reminding, &ReminderQuestion::said, this,
+            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::failed, this,
+            [this](const Error& error) { m_error->setError(error); });
     connect(m_export, &QPushButton::clicked, this, [this] {
         QList<workflow::DocumentRef> completed;
         for (const workflow::DocumentRef& one : m_group.documents())
@@ -416,6 +419,28 @@ void BulkRunView::repeatUnknown()
                       [this](bool yes) {
                           if (yes && m_run) m_run->repeatUnknown();
                       });
+}
+
+void BulkRunView::remindAll()
+{
+    m_remind->setEnabled(false);
+    m_group.readWaiting(this, [this, run = m_run](const Result<QList<domain::DocumentSummary>>& waiting) {
+        updateGroup();
+        if (!m_run || m_run != run) return;
+        if (!waiting) return m_error->setError(waiting.error());
+        const auto documents = m_group.waiting();
+        if (documents.isEmpty()) return;
+        const auto pointers = [known = *waiting] {
+            QList<const domain::DocumentSummary*> found;
+            for (const domain::DocumentSummary& one : known)
+                found.append(&one);
+            return found;
+        };
+        m_reminding->ask(documents, pointers, [this] {
+            m_acts->begin(tr("Reminding…"));
+            m_group.remindAll();
+        });
+    });
 }
 
 void BulkRunView::askWhatCanBeCorrected()

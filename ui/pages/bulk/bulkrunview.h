@@ -26,6 +26,7 @@ class ActBar;
 class Banner;
 class ErrorBanner;
 class InfoBanner;
+class ReminderQuestion;
 struct PageContext;
 
 /** The third step: the progress of a run, row by row, and its documents as a group. */
@@ -66,6 +67,8 @@ private:
     void stopRun();
     void cancelAll();
     void correctAll();
+    /** Sends reminders after naming the people whom they reach. */
+    void remindAll();
     /** Asks whether the service can correct running documents. */
     void askWhatCanBeCorrected();
     void saveTo(const QString& path, bool everything);
@@ -83,6 +86,7 @@ private:
     bool m_canCorrect = false;
     QFutureWatcher<Result<QList<QStringList>>> m_correcting;
 
+    ReminderQuestion* m_reminding;
     BulkRunModel* m_model;
     BulkRunFilter* m_filter;
     QLabel* m_title;

@@ -166,7 +166,9 @@ void CorrectionDialog::showDocument()
     }
     m_replace->menu()->clear();
     for (const domain::File& file : std::as_const(m_document.files))
-        m_replace->menu()->addAction(file.name, this, [this, file] { chooseFile(file); });
+        // The replacement reloads the document, so other corrections would be lost.
+        m_replace->menu()->addAction(file.name, this,
+                                     [this, file] { discard([this, file] { chooseFile(file); }); });
     m_replace->setEnabled(
         std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::isSettled));
     const QSignalBlocker quiet(m_deadline);
@@ -304,17 +306,21 @@ void CorrectionDialog::reject()
 
 void CorrectionDialog::leave(const std::function<void()>& then)
 {
-    const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
-    const auto close = [this, then] {
+    discard([this, then] {
         QDialog::reject();
         then();
-    };
-    if (wanted() == as) return close();
+    });
+}
+
+void CorrectionDialog::discard(const std::function<void()>& then)
+{
+    const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
+    if (wanted() == as) return then();
     m_prompts.confirm(this,
                       {QStringLiteral("discardCorrections"), tr("Discard the corrections?"),
                        tr("Nothing has been saved yet."), tr("Discard"), true},
-                      [close](bool yes) {
-                          if (yes) close();
+                      [then](bool yes) {
+                          if (yes) then();
                       });
 }
 

@@ -56,6 +56,8 @@ private:
     void reload();
     /** Closes the dialog; asks first if there are unsaved changes. */
     void leave(const std::function<void()>& then);
+    /** Calls `then` at once, or if there are unsaved corrections, after the user agrees to discard them. */
+    void discard(const std::function<void()>& then);
     void chooseFile(const domain::File& file);
     void replaceFile(const domain::File& file, const QString& path);
 

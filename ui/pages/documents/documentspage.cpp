@@ -265,6 +265,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     const bool hasFixedStatus = view.kind == FolderKind::Status;
     m_filters->setFixed(hasFixedStatus, view.kind == FolderKind::Folder);
     m_filters->setHasDeadlines(!hasFixedStatus || view.status == domain::SigningStatus::InProgress);
+    m_filters->setHasActivity(!hasFixedStatus || view.status != domain::SigningStatus::Draft);
     // A saved search sets the search field and the filters, and leaving it clears them; a search entered by
     // the user stays.
     if (view.kind == FolderKind::Search || leavesSearch) {

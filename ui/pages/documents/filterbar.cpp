@@ -157,6 +157,13 @@ QString FilterBar::deadlineText(int days)
     return days == 0 ? tr("Deadline today") : tr("Deadline in the next %n days", nullptr, days);
 }
 
+QString FilterBar::activityText(const DocumentFilter& filter)
+{
+    if (filter.quietFor) return tr("Last activity more than %n days ago", nullptr, *filter.quietFor);
+    const int days = filter.activeWithin.value_or(1);
+    return days == 1 ? tr("Last activity today") : tr("Last activity in the last %n days", nullptr, days);
+}
+
 void FilterBar::rebuild()
 {
     for (QToolButton* chip : std::as_const(m_chips)) {
@@ -190,6 +197,11 @@ void FilterBar::rebuild()
     if (m_filter.expiresWithin)
         addChip(deadlineText(*m_filter.expiresWithin), "chipDeadline",
                 [](DocumentFilter& f) { f.expiresWithin.reset(); });
+    if (m_filter.activeWithin || m_filter.quietFor)
+        addChip(activityText(m_filter), "chipActivity", [](DocumentFilter& f) {
+            f.activeWithin.reset();
+            f.quietFor.reset();
+        });
     for (QToolButton* chip : std::as_const(m_chips))
         m_row->add(chip);
     m_row->add(m_save);
@@ -219,6 +231,8 @@ void FilterBar::fillMenu()
 {
     QMenu* menu = m_add->menu();
     menu->clear();
+    for (QMenu* before : menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
+        before->deleteLater();
     const auto with = [this](const auto& set) {
         return [this, set] {
             DocumentFilter next = m_filter;
@@ -256,6 +270,7 @@ void FilterBar::fillMenu()
             connect(deadline->addAction(days == 0 ? tr("Today") : tr("In the next %n days", nullptr, days)),
                     &QAction::triggered, this, with([days](DocumentFilter& f) { f.expiresWithin = days; }));
     }
+    if (m_hasActivity) addActivityMenu(menu->addMenu(tr("Last activity")));
     QMenu* created = menu->addMenu(tr("Created"));
     const QDate today = QDate::currentDate();
     for (const auto& [text, from] :
@@ -269,6 +284,24 @@ void FilterBar::fillMenu()
     created->addSeparator();
     connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askDate(true); });
     connect(created->addAction(tr("Until…")), &QAction::triggered, this, [this] { askDate(false); });
+}
+
+void FilterBar::addActivityMenu(QMenu* menu)
+{
+    const auto add = [this, menu](const QString& text, std::optional<int> active, std::optional<int> quiet) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, active, quiet] {
+            DocumentFilter next = m_filter;
+            next.activeWithin = active;
+            next.quietFor = quiet;
+            change(next);
+        });
+    };
+    add(tr("Today"), 1, {});
+    add(tr("In the last 7 days"), 7, {});
+    add(tr("In the last 30 days"), 30, {});
+    menu->addSeparator();
+    for (const int days : {3, 7, 14, 30})
+        add(tr("More than %n days ago", nullptr, days), {}, days);
 }
 
 void FilterBar::askPerson()

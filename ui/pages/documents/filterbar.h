@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QMenu;
 class QToolButton;
 
 namespace ink::ui {
@@ -30,6 +31,8 @@ public:
     void setFixed(bool status, bool folder);
     /** Offers filters for deadlines, which only documents in progress have. */
     void setHasDeadlines(bool has) { m_hasDeadlines = has; }
+    /** Offers filters for the last activity, which drafts don't have. */
+    void setHasActivity(bool has) { m_hasActivity = has; }
     /** Enables *Save search…*. */
     void setSavable(bool savable);
     /** Opens the filter menu by keyboard. */
@@ -52,6 +55,8 @@ private:
     void askDate(bool from);
     [[nodiscard]] QString folderName(domain::FolderId id) const;
     [[nodiscard]] static QString deadlineText(int days);
+    [[nodiscard]] static QString activityText(const workflow::DocumentFilter& filter);
+    void addActivityMenu(QMenu* menu);
 
     Prompts& m_prompts;
     workflow::DocumentFilter m_filter;
@@ -59,6 +64,7 @@ private:
     bool m_fixedStatus = false;
     bool m_fixedFolder = false;
     bool m_hasDeadlines = true;
+    bool m_hasActivity = true;
     WrapRow* m_row;
     QList<QToolButton*> m_chips;
     QToolButton* m_add;

@@ -1,6 +1,5 @@
 #include "ui/pages/documents/recipientacts.h"
 
-#include "app/base/reasons.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"
@@ -10,11 +9,9 @@
 #include "ui/models/words.h"
 #include "ui/pages/documents/correctiondialog.h"
 #include "ui/pages/documents/correctmanydialog.h"
-#include "ui/pages/documents/reminderpreview.h"
+#include "ui/pages/documents/reminderquestion.h"
 #include "ui/pages/shared/actqueue.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLocale>
 #include <QWidget>
 
@@ -35,8 +32,11 @@ QString countText(qsizetype count)
 } // namespace
 
 RecipientActs::RecipientActs(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window)
+    : QObject(window), m_parts(parts), m_window(window),
+      m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
 {
+    connect(m_reminding, &ReminderQuestion::said, this, &RecipientActs::said);
+    connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActs::failed);
 }
 
 void RecipientActs::cancel(const QList<DocumentRef>& documents)
@@ -106,30 +106,17 @@ void RecipientActs::remind(const QList<DocumentRef>& documents)
     const DocumentAct act{ActKind::Remind, {}, {}};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
-    const auto go = [this, act, fit] {
+    const auto known = [this, fit] {
+        QList<const domain::DocumentSummary*> found;
+        for (const DocumentRef& document : fit)
+            if (const auto* summary = m_parts.catalog.rows().find(document.id)) found.append(summary);
+        return found;
+    };
+    m_reminding->ask(fit, known, [this, act, fit] {
         m_parts.queue.carryOut({act, fit, [this](qsizetype people) {
                                     return remindedWords(m_parts.session.outreach(),
                                                          static_cast<int>(people));
                                 }});
-    };
-    m_parts.session.askOutreach(this, [this, go, fit](const Result<domain::Outreach>& outreach) {
-        if (outreach && outreach->canSendMail == false) return offerLinks(fit);
-        if (fit.size() == 1) return go();
-        const QString told = outreach && outreach->canSendMail
-                                 ? tr("Everyone who still has to act on these documents gets an email.")
-                                 : tr("The service is asked to remind everyone who still has to act on these "
-                                      "documents.");
-        QList<const domain::DocumentSummary*> known;
-        for (const DocumentRef& document : fit)
-            if (const auto* summary = m_parts.catalog.rows().find(document.id)) known.append(summary);
-        const QString whom = reminderPreview(known, fit.size() - known.size(), m_parts.clock.now());
-        m_parts.prompts.confirm(m_window,
-                                {QStringLiteral("remindMany"), tr("Send reminders?"),
-                                 whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
-                                 tr("Remind for %1 documents").arg(countText(fit.size())), false},
-                                [go](bool yes) {
-                                    if (yes) go();
-                                });
     });
 }
 
@@ -141,7 +128,7 @@ void RecipientActs::remindOne(const QString& invitationGuid)
     m_parts.session.askOutreach(this, [this, id = document->id, ref = workflow::refOf(*document),
                                        invitationGuid](const Result<domain::Outreach>& outreach) {
         if (!m_parts.session.client()) return;
-        if (outreach && outreach->canSendMail == false) return offerLinks({ref}, invitationGuid);
+        if (outreach && outreach->canSendMail == false) return m_reminding->offerLinks({ref}, invitationGuid);
         m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
             if (result)
                 Q_EMIT said(remindedWords(m_parts.session.outreach(), 1));
@@ -150,50 +137,6 @@ void RecipientActs::remindOne(const QString& invitationGuid)
             m_parts.details.refresh();
         });
     });
-}
-
-/** The alternative when no email can be sent: the signing links of recipients who still have to act. */
-void RecipientActs::offerLinks(const QList<DocumentRef>& documents, const QString& invitationGuid)
-{
-    constexpr qsizetype maxCopied = 200; // each document is fetched for its links
-    if (documents.size() > maxCopied)
-        return void(Q_EMIT failed(fail(ErrorCode::NotMailed, reasons::serviceHasNoMail()).value()));
-    const bool here = m_parts.session.outreach().links == domain::Outreach::Links::ThisComputer;
-    m_parts.prompts.confirm(
-        m_window,
-        {QStringLiteral("remindByLink"), tr("This service can't send email"),
-         here ? tr("Nobody can be reminded by email, and the signing links work only on this "
-                   "computer. Have people sign here in person, or connect to a service with "
-                   "email and a public address.")
-              : tr("Nobody can be reminded by email. Copy the signing links and send them "
-                   "yourself."),
-         tr("Copy signing links"), false},
-        [this, documents, invitationGuid](bool yes) {
-            if (yes) copyLinks(documents, invitationGuid, {});
-        });
-}
-
-void RecipientActs::copyLinks(QList<DocumentRef> documents, const QString& invitationGuid, QStringList lines)
-{
-    if (documents.isEmpty() || !m_parts.session.client()) {
-        if (lines.isEmpty()) return;
-        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-        return void(Q_EMIT said(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
-    }
-    const DocumentRef next = documents.takeFirst();
-    m_parts.session.client()->retrieve(
-        next.id, this,
-        [this, documents, invitationGuid, lines](const Result<domain::Document>& document) mutable {
-            if (!document) return void(Q_EMIT failed(document.error()));
-            for (const domain::Invitation& invitation : document->invitations)
-                if (workflow::isHeld(invitation) &&
-                    (invitationGuid.isEmpty() || invitation.guid == invitationGuid))
-                    lines.append(invitationGuid.isEmpty() ? QStringLiteral("%1, %2: %3")
-                                                                .arg(document->title, personName(invitation),
-                                                                     invitation.signingUrl)
-                                                          : invitation.signingUrl);
-            copyLinks(documents, invitationGuid, lines);
-        });
 }
 
 } // namespace ink::ui

@@ -4,9 +4,6 @@
 #include "app/workflow/documents/documentacts.h"
 
 #include <QObject>
-#include <QStringList>
-
-#include <functional>
 
 namespace ink {
 class Clock;
@@ -21,6 +18,7 @@ namespace ink::ui {
 
 class ActQueue;
 class Prompts;
+class ReminderQuestion;
 
 /** The actions on the recipients of running documents: remind, correct, cancel. */
 class RecipientActs final : public QObject
@@ -60,12 +58,9 @@ Q_SIGNALS:
     void correctTagsRequested(ink::domain::DocumentId id);
 
 private:
-    /** Offers the link of one invitation, or of all who still have to act. */
-    void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
-    void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
-
     Parts m_parts;
     QWidget* m_window;
+    ReminderQuestion* m_reminding;
 };
 
 } // namespace ink::ui

@@ -25,6 +25,7 @@
 #include <QFutureWatcher>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLocale>
 #include <QPromise>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -353,13 +354,19 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
         const Result<domain::Document> document = watcher->result();
         watcher->deleteLater();
         if (!document) return failed(document.error());
-        if (!m_session.client()) return failed(workflow::noAccount());
-        m_session.client()->create(*document, {{QFileInfo(path).fileName(), path}},
-                                   QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                                   [this, paths, signer, failed](const Result<domain::Document>& made) {
-                                       if (!made) return failed(made.error());
-                                       addNext(paths, signer);
-                                   });
+        m_session.askLimits(this, [this, paths, path, signer, failed,
+                                   document = *document](const Result<domain::Limits>& limits) mutable {
+            if (!m_session.client()) return failed(workflow::noAccount());
+            // The user signs it in this window and reads its certificate.
+            document.setting.language =
+                domain::documentLanguage(QLocale().name(), limits && limits->languages);
+            m_session.client()->create(document, {{QFileInfo(path).fileName(), path}},
+                                       QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                                       [this, paths, signer, failed](const Result<domain::Document>& made) {
+                                           if (!made) return failed(made.error());
+                                           addNext(paths, signer);
+                                       });
+        });
     });
     auto promise = std::make_shared<QPromise<Result<domain::Document>>>();
     watcher->setFuture(promise->future());

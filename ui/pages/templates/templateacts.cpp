@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
+#include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/templatetablemodel.h"
@@ -36,8 +37,8 @@ bool needsOneSigner(const Error& error)
 
 TemplateActs::TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
                            workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window)
-    : QObject(window), m_prompts(prompts), m_catalog(catalog), m_folders(folders), m_details(details),
-      m_window(window), m_queue(session), m_copier(session)
+    : QObject(window), m_session(session), m_prompts(prompts), m_catalog(catalog), m_folders(folders),
+      m_details(details), m_window(window), m_queue(session), m_copier(session)
 {
     connect(&m_queue, &ActQueue::begun, this, &TemplateActs::begun);
     connect(&m_queue, &ActQueue::said, this, &TemplateActs::said);
@@ -264,7 +265,7 @@ void TemplateActs::editDefaults()
 {
     if (!m_details.document()) return;
     const domain::Document known = *m_details.document();
-    auto* dialog = new TemplateDefaultsDialog(known, m_window);
+    auto* dialog = new TemplateDefaultsDialog(known, m_session.knownLimits().languages, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, known] {
         m_catalog.setDefaults(

@@ -64,6 +64,7 @@ private:
     void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
 
+    workflow::Session& m_session;
     Prompts& m_prompts;
     workflow::TemplateCatalog& m_catalog;
     workflow::FolderTree& m_folders;

@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templatedefaults.h"
 
+#include "ui/models/words.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -18,7 +19,7 @@
 
 namespace ink::ui {
 
-TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, QWidget* parent)
+TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent)
     : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
       m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new QSpinBox(this)),
       m_remind(new QSpinBox(this)), m_most(new QSpinBox(this)),
@@ -38,8 +39,10 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, QW
     setMinimumWidth(480);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
-    for (const auto language : {domain::LanguageCode::English, domain::LanguageCode::French})
-        m_language->addItem({}, static_cast<int>(language));
+    for (const domain::LanguageCode language : domain::documentLanguages(languages))
+        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+    if (m_language->findData(static_cast<int>(m_before.language)) < 0)
+        m_language->addItem(documentLanguageName(m_before.language), static_cast<int>(m_before.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_before.language)));
     m_expire->setRange(1, 3650);
     m_expire->setValue(m_before.expireDaysAfterSent);
@@ -112,8 +115,6 @@ void TemplateDefaultsDialog::retranslate()
     setWindowTitle(tr("Document defaults"));
     m_title->setText(tr("Defaults for documents from “%1”").arg(m_template));
     m_languageField->setLabel(tr("Recipients' language"));
-    m_language->setItemText(0, tr("English"));
-    m_language->setItemText(1, tr("French"));
     m_expireField->setLabel(tr("Expires after"));
     m_expire->setSuffix(tr(" days"));
     m_remindField->setLabel(tr("Reminders"));

@@ -21,7 +21,8 @@ class TemplateDefaultsDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    explicit TemplateDefaultsDialog(const domain::Document& shown, QWidget* parent = nullptr);
+    /** `languages`: the server knows ours. */
+    TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent = nullptr);
 
     [[nodiscard]] domain::DocumentSetting setting() const;
     [[nodiscard]] QString message() const;

@@ -222,8 +222,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
     addSection(column, tr("Document defaults"));
     const domain::DocumentSetting& setting = shown.setting;
     QStringList lines;
-    lines.append(setting.language == domain::LanguageCode::French ? tr("Recipients' language: French")
-                                                                  : tr("Recipients' language: English"));
+    lines.append(tr("Recipients' language: %1").arg(documentLanguageName(setting.language)));
     lines.append(tr("Expires after %n day(s)", nullptr, setting.expireDaysAfterSent));
     lines.append(setting.remindEveryDays > 0
                      ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)

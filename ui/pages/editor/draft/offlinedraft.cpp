@@ -28,6 +28,7 @@ std::optional<Result<qint64>> OfflineDraft::begin(const QStringList& paths, doma
     draft.senderName = account.userSetting.name.isEmpty() ? account.email.section(QLatin1Char('@'), 0, 0)
                                                           : account.userSetting.name;
     draft.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
+    draft.setting.language = domain::documentLanguage(account.userSetting.language, account.limits.languages);
     draft.setting.remindEveryDays = account.notificationSetting.remindEveryDays;
     draft.setting.maxReminders = account.notificationSetting.maxReminders;
     draft.setting.signaturePerSigner = account.userSetting.signaturePerSigner;

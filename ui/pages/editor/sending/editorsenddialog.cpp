@@ -79,8 +79,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_subject->setObjectName(QStringLiteral("sendSubject"));
     m_subject->setMaxLength(255);
     m_language->setObjectName(QStringLiteral("sendLanguage"));
-    for (const domain::LanguageCode language : {domain::LanguageCode::English, domain::LanguageCode::French})
-        m_language->addItem({}, static_cast<int>(language));
+    for (const domain::LanguageCode language : domain::documentLanguages(m_session.knownLimits().languages))
+        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+    if (m_language->findData(static_cast<int>(document.setting.language)) < 0)
+        m_language->addItem(documentLanguageName(document.setting.language),
+                            static_cast<int>(document.setting.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
     m_languageLabel->setBuddy(m_language);
     m_remind->setObjectName(QStringLiteral("sendRemind"));
@@ -262,8 +265,6 @@ void EditorSendDialog::retranslate()
     m_language->setAccessibleName(tr("Recipients' language"));
     m_language->setToolTip(
         tr("Language of emails and of the signing page. A recipient's own language comes first."));
-    m_language->setItemText(0, tr("English"));
-    m_language->setItemText(1, tr("French"));
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setSuffix(tr(" days"));

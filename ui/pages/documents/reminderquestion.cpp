@@ -1,0 +1,93 @@
+#include "ui/pages/documents/reminderquestion.h"
+
+#include "app/base/clock.h"
+#include "app/base/reasons.h"
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/reminderpreview.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QWidget>
+
+namespace ink::ui {
+
+using workflow::DocumentRef;
+
+ReminderQuestion::ReminderQuestion(workflow::Session& session, const Clock& clock, Prompts& prompts,
+                                   QWidget* window)
+    : QObject(window), m_session(session), m_clock(clock), m_prompts(prompts), m_window(window)
+{
+}
+
+void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& known,
+                           const std::function<void()>& remind)
+{
+    m_session.askOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
+        if (outreach && outreach->canSendMail == false) return offerLinks(documents);
+        if (documents.size() == 1) return remind();
+        const QString told = outreach && outreach->canSendMail
+                                 ? tr("Everyone who still has to act on these documents gets an email.")
+                                 : tr("The service is asked to remind everyone who still has to act on these "
+                                      "documents.");
+        const QList<const domain::DocumentSummary*> found = known();
+        const QString whom = reminderPreview(found, documents.size() - found.size(), m_clock.now());
+        m_prompts.confirm(
+            m_window,
+            {QStringLiteral("remindMany"), tr("Send reminders?"),
+             whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
+             tr("Remind for %1 documents").arg(QLocale().toString(static_cast<qint64>(documents.size()))),
+             false},
+            [remind](bool yes) {
+                if (yes) remind();
+            });
+    });
+}
+
+/** The alternative when no email can be sent: the signing links of recipients who still have to act. */
+void ReminderQuestion::offerLinks(const QList<DocumentRef>& documents, const QString& invitationGuid)
+{
+    constexpr qsizetype maxCopied = 200; // each document is fetched for its links
+    if (documents.size() > maxCopied)
+        return void(Q_EMIT failed(fail(ErrorCode::NotMailed, reasons::serviceHasNoMail()).value()));
+    const bool here = m_session.outreach().links == domain::Outreach::Links::ThisComputer;
+    m_prompts.confirm(m_window,
+                      {QStringLiteral("remindByLink"), tr("This service can't send email"),
+                       here ? tr("Nobody can be reminded by email, and the signing links work only on this "
+                                 "computer. Have people sign here in person, or connect to a service with "
+                                 "email and a public address.")
+                            : tr("Nobody can be reminded by email. Copy the signing links and send them "
+                                 "yourself."),
+                       tr("Copy signing links"), false},
+                      [this, documents, invitationGuid](bool yes) {
+                          if (yes) copyLinks(documents, invitationGuid, {});
+                      });
+}
+
+void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QString& invitationGuid,
+                                 QStringList lines)
+{
+    if (documents.isEmpty() || !m_session.client()) {
+        if (lines.isEmpty()) return;
+        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+        return void(Q_EMIT said(tr("%n signing links copied.", nullptr, static_cast<int>(lines.size()))));
+    }
+    const DocumentRef next = documents.takeFirst();
+    m_session.client()->retrieve(
+        next.id, this,
+        [this, documents, invitationGuid, lines](const Result<domain::Document>& document) mutable {
+            if (!document) return void(Q_EMIT failed(document.error()));
+            for (const domain::Invitation& invitation : document->invitations)
+                if (workflow::isHeld(invitation) &&
+                    (invitationGuid.isEmpty() || invitation.guid == invitationGuid))
+                    lines.append(invitationGuid.isEmpty() ? QStringLiteral("%1, %2: %3")
+                                                                .arg(document->title, personName(invitation),
+                                                                     invitation.signingUrl)
+                                                          : invitation.signingUrl);
+            copyLinks(documents, invitationGuid, lines);
+        });
+}
+
+} // namespace ink::ui

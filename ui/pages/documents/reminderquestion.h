@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/document.h"
+#include "app/workflow/documents/documentref.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace ink {
+class Clock;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Asks before reminders are sent and names the people whom they reach. Where the service can't send email,
+ * it offers the signing links instead. */
+class ReminderQuestion final : public QObject
+{
+    Q_OBJECT
+public:
+    /** The documents of which the recipients are known. */
+    using Known = std::function<QList<const domain::DocumentSummary*>()>;
+
+    /** `window` is the parent of dialogs. */
+    ReminderQuestion(workflow::Session& session, const Clock& clock, Prompts& prompts, QWidget* window);
+
+    /** Calls `remind` when the user agrees, and without a question for a single document. */
+    void ask(const QList<workflow::DocumentRef>& documents, const Known& known,
+             const std::function<void()>& remind);
+    /** Offers the link of one invitation, or of all who still have to act. */
+    void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
+
+Q_SIGNALS:
+    void said(const QString& text);
+    void failed(const ink::Error& error);
+
+private:
+    void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
+
+    workflow::Session& m_session;
+    const Clock& m_clock;
+    Prompts& m_prompts;
+    QWidget* m_window;
+};
+
+} // namespace ink::ui
