@@ -58,7 +58,7 @@ QString tagSentence(const domain::Document& document, const domain::Tag& tag)
     return told;
 }
 
-void TagListModel::setDocument(const domain::Document& document)
+void TagListModel::setDocument(const domain::Document& document, const QList<qsizetype>& order)
 {
     QList<Row> rows;
     rows.reserve(document.tags.size());
@@ -67,7 +67,7 @@ void TagListModel::setDocument(const domain::Document& document)
         const auto known = labels.constFind(index);
         return known != labels.constEnd() ? *known : *labels.insert(index, recipientLabel(document, index));
     };
-    for (const qsizetype i : readingOrder(document)) {
+    for (const qsizetype i : order) {
         const domain::Tag& tag = document.tags.at(i);
         rows.append({tag.id, tag.name, tag.type, tag.invitationIndex, label(tag.invitationIndex),
                      tag.pageIndex, tag.isMandatory});

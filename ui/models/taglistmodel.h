@@ -25,7 +25,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setDocument(const domain::Document& document);
+    /** `order`: the indexes of the document's tags in reading order. */
+    void setDocument(const domain::Document& document, const QList<qsizetype>& order);
     [[nodiscard]] domain::TagId tagAt(int row) const;
     [[nodiscard]] int rowOf(domain::TagId id) const; ///< -1 = not in the list
 

@@ -62,16 +62,24 @@ void PageView::setDocument(const domain::Document& document)
 
 void PageView::repaintDifferences(const TagIndex& before)
 {
-    const auto repaint = [this](const domain::Tag& tag) {
-        repaintContent(contentRect(pageLayout(), {tag.pageIndex, tag.rect}));
+    const int top = scrollOffset().y();
+    const int room = TagOverlay::outset;
+    const auto visible = pageLayout().visiblePages(top - room, top + viewport()->height() + room);
+    const auto repaint = [&](const domain::Tag& tag) { // thousands may be outside the view
+        if (visible.contains(tag.pageIndex - 1))
+            repaintContent(contentRect(pageLayout(), {tag.pageIndex, tag.rect}));
     };
-    for (const domain::Tag& tag : document().tags) {
-        const domain::Tag* was = before.find(tag.id);
+    const QList<domain::Tag>& now = document().tags;
+    const QList<domain::Tag>& old = before.document().tags;
+    for (qsizetype i = 0; i < now.size(); ++i) {
+        const domain::Tag& tag = now.at(i);
+        const bool isInPlace = i < old.size() && old.at(i).id == tag.id;
+        const domain::Tag* was = isInPlace ? &old.at(i) : before.find(tag.id);
         if (was && *was == tag) continue;
         repaint(tag);
         if (was) repaint(*was);
     }
-    for (const domain::Tag& tag : before.document().tags)
+    for (const domain::Tag& tag : old)
         if (!m_tags.contains(tag.id)) repaint(tag);
 }
 

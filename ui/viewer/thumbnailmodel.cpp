@@ -29,10 +29,13 @@ void ThumbnailModel::setDocument(const domain::Document& document)
         endResetModel();
         return;
     }
+    marks.swap(m_marks); // `marks` now has the previous ones
     for (int i = 0; i < marks.size(); ++i) {
         if (marks.at(i) == m_marks.at(i)) continue;
-        m_marks[i] = marks.at(i);
-        Q_EMIT dataChanged(index(i), index(i));
+        const int first = i;
+        while (i + 1 < marks.size() && marks.at(i + 1) != m_marks.at(i + 1))
+            ++i;
+        Q_EMIT dataChanged(index(first), index(i)); // at once: a view updates its layout for each
     }
 }
 
@@ -48,6 +51,7 @@ void ThumbnailModel::retranslate()
 
 Qt::ItemFlags ThumbnailModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid()) return Qt::ItemIsDropEnabled; // between pages
     return QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
 }
 

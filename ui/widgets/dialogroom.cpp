@@ -1,5 +1,7 @@
 #include "ui/widgets/dialogroom.h"
 
+#include "ui/widgets/contentscroll.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
@@ -10,6 +12,22 @@
 #include <algorithm>
 
 namespace ink::ui {
+
+namespace {
+
+constexpr const char* neededProperty = "inkNeededHeight"; ///< when the dialog last got room
+
+/** The pixels by which the dialog's scrolling content may be shorter than all of it. */
+int scrollableHeight(const QWidget& dialog)
+{
+    int pixels = 0;
+    for (const auto* scroll : dialog.findChildren<ContentScroll*>())
+        if (scroll->isVisibleTo(&dialog))
+            pixels += scroll->heightForWidth(scroll->width()) - scroll->minimumSizeHint().height();
+    return pixels;
+}
+
+} // namespace
 
 DialogRoom::DialogRoom(QObject* parent) : QObject(parent)
 {
@@ -32,8 +50,16 @@ void giveRoom(QWidget& dialog)
     if (!layout || !screen) return;
     const QSize minimum = layout->totalMinimumSize();
     const int width = std::max(dialog.width(), minimum.width());
-    int height = std::max(minimum.height(), dialog.height());
-    if (layout->hasHeightForWidth()) height = std::max(height, layout->totalMinimumHeightForWidth(width));
+    int needed = minimum.height();
+    if (layout->hasHeightForWidth()) needed = std::max(needed, layout->totalMinimumHeightForWidth(width));
+    const QVariant before = dialog.property(neededProperty);
+    dialog.setProperty(neededProperty, needed);
+    int height = needed;
+    if (before.isValid()) { // someone may have made it lower: it grows only by what was added
+        const int added = std::max(0, needed - before.toInt());
+        height = std::clamp(dialog.height() + added, needed - scrollableHeight(dialog), needed);
+    }
+    height = std::max(height, dialog.height());
     const QRect free = screen->availableGeometry();
     const QMargins frame(dialog.geometry().topLeft().x() - dialog.frameGeometry().topLeft().x(),
                          dialog.geometry().topLeft().y() - dialog.frameGeometry().topLeft().y(),

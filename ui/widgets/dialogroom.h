@@ -9,7 +9,8 @@ namespace ink::ui {
 /**
  * Keeps dialogs as tall as their content needs. Qt sizes a dialog once; text that appears later (an error, a
  * response of the service, another language) would be squeezed. Dialogs never grow beyond the screen; those
- * that may need more have a ContentScroll. Watches all dialogs of the program.
+ * that may need more have a ContentScroll, and can be made lower than their content. Watches all dialogs of
+ * the program.
  */
 class DialogRoom final : public QObject
 {

@@ -368,11 +368,25 @@ void keepEdge(QSplitter& splitter)
 {
     splitter.setContentsMargins(0, 0, splitter.isRightToLeft() ? 1 : 0, 0);
 }
+
+/** By default the side depends on the letters: in a right-to-left window, "X 27" would begin at the left and
+ * a number with an Arabic unit at the right. A box that is aligned to the end or the centre stays so. */
+void beginAtStart(QAbstractSpinBox& field)
+{
+    const Qt::Alignment across = field.alignment() & Qt::AlignHorizontal_Mask;
+    if (across != Qt::AlignLeft && !across.testFlag(Qt::AlignAbsolute)) return;
+    field.setAlignment(Qt::AlignAbsolute | Qt::AlignVCenter |
+                       (field.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
+}
 } // namespace
 
 void InkStyle::polish(QWidget* widget)
 {
     InkMetrics::polish(widget);
+    if (auto* field = qobject_cast<QAbstractSpinBox*>(widget)) {
+        beginAtStart(*field);
+        field->installEventFilter(this);
+    }
     auto* splitter = qobject_cast<QSplitter*>(widget);
     if (!splitter || splitter->orientation() != Qt::Horizontal) return;
     keepEdge(*splitter);
@@ -381,8 +395,10 @@ void InkStyle::polish(QWidget* widget)
 
 bool InkStyle::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::LayoutDirectionChange)
+    if (event->type() == QEvent::LayoutDirectionChange) {
         if (auto* splitter = qobject_cast<QSplitter*>(watched)) keepEdge(*splitter);
+        if (auto* field = qobject_cast<QAbstractSpinBox*>(watched)) beginAtStart(*field);
+    }
     return InkMetrics::eventFilter(watched, event);
 }
 

@@ -3,37 +3,59 @@
 #include <QHash>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace ink::domain {
 
+namespace {
+
+/** The place of a tag, beside those of the others: sorting thousands of whole tags would read all of them
+ * again and again. */
+struct Place
+{
+    int page = 0;
+    int top = 0;
+    int left = 0;
+    int height = 0;
+    qsizetype index = 0;
+};
+
+} // namespace
+
 QList<qsizetype> readingOrder(const QList<Tag>& tags)
 {
-    QList<qsizetype> order(tags.size());
-    std::iota(order.begin(), order.end(), qsizetype(0));
-    std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
-        const Tag& l = tags.at(a);
-        const Tag& r = tags.at(b);
-        return l.pageIndex != r.pageIndex ? l.pageIndex < r.pageIndex : l.rect.top < r.rect.top;
-    });
+    QList<Place> places;
+    places.reserve(tags.size());
+    for (const Tag& tag : tags)
+        places.append({tag.pageIndex, tag.rect.top, tag.rect.left, tag.rect.height, places.size()});
+    const auto isAbove = [](const Place& a, const Place& b) {
+        return a.page != b.page ? a.page < b.page : a.top < b.top;
+    };
+    if (!std::is_sorted(places.begin(), places.end(), isAbove))
+        std::stable_sort(places.begin(), places.end(), isAbove);
     // Tags that begin above the middle of a row's first tag stand in that row.
-    for (auto row = order.begin(); row != order.end();) {
-        const Tag& first = tags.at(*row);
-        const int middle = first.rect.top + first.rect.height / 2;
-        const auto end = std::find_if(row + 1, order.end(), [&](qsizetype i) {
-            return tags.at(i).pageIndex != first.pageIndex || tags.at(i).rect.top > middle;
+    for (auto row = places.begin(); row != places.end();) {
+        const int page = row->page;
+        const int middle = row->top + row->height / 2;
+        const auto end = std::find_if(row + 1, places.end(), [&](const Place& place) {
+            return place.page != page || place.top > middle;
         });
-        std::stable_sort(row, end, [&tags](qsizetype a, qsizetype b) {
-            return tags.at(a).rect.left < tags.at(b).rect.left;
-        });
+        if (end - row > 1)
+            std::stable_sort(row, end, [](const Place& a, const Place& b) { return a.left < b.left; });
         row = end;
     }
+    QList<qsizetype> order;
+    order.reserve(places.size());
+    for (const Place& place : std::as_const(places))
+        order.append(place.index);
     return order;
 }
 
 QList<qsizetype> tabOrder(const QList<Tag>& tags)
 {
     const QList<qsizetype> reading = readingOrder(tags);
+    if (std::none_of(tags.begin(), tags.end(), [](const Tag& tag) { return tag.facts.tabTurn > 0; }))
+        return reading;
     QList<qsizetype> order;
     QHash<qsizetype, QList<qsizetype>> followers; // by the tag with a turn before them; -1 = none is
     qsizetype leader = -1;
@@ -45,7 +67,6 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
             followers[leader].append(i);
         }
     }
-    if (order.isEmpty()) return reading;
     std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
         return tags.at(a).facts.tabTurn < tags.at(b).facts.tabTurn;
     });

@@ -51,7 +51,7 @@ private Q_SLOTS:
                          placed(4, 1, 10, 200)};
         TagListModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QCOMPARE(idsOf(model), (QList<qint64>{3, 2, 4, 1}));
         QCOMPARE(model.rowOf(domain::TagId(4)), 2);
         QCOMPARE(model.index(0, 0).data(TagListModel::SentenceRole).toString(),
@@ -64,25 +64,25 @@ private Q_SLOTS:
         document.tags = {placed(1, 1, 10, 10), placed(2, 1, 10, 100), placed(3, 1, 10, 200)};
         TagListModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         document.tags[1].rect.left = 40; // a move that changes neither order nor text
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QCOMPARE(inserted.count() + removed.count() + changed.count(), 0);
         document.tags[1].name = QStringLiteral("Rent");
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.first().first().toModelIndex().row(), 1);
         document.tags.insert(2, placed(9, 1, 10, 150));
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QCOMPARE(inserted.count(), 1);
         QCOMPARE(inserted.first().at(1).toInt(), 2);
         document.tags.removeAt(0);
-        model.setDocument(document);
+        model.setDocument(document, readingOrder(document));
         QCOMPARE(removed.count(), 1);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(reset.count(), 0);
@@ -100,7 +100,7 @@ private Q_SLOTS:
             else
                 document.tags.append(
                     placed(i, random.bounded(1, 4), random.bounded(500), random.bounded(800)));
-            model.setDocument(document);
+            model.setDocument(document, readingOrder(document));
             QCOMPARE(model.rowCount(), int(document.tags.size()));
             const QList<qsizetype> order = readingOrder(document);
             for (int row = 0; row < model.rowCount(); ++row)

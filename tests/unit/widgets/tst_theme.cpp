@@ -154,6 +154,39 @@ private Q_SLOTS:
         QCOMPARE(row->contentsMargins(), QMargins(24, 1, 8, 2));
     }
 
+    /** Numbers begin where words do, whatever their letters. */
+    void numbersBeginWhereLinesDo()
+    {
+        const Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        QSpinBox latin;
+        latin.setPrefix(QStringLiteral("X  "));
+        QSpinBox arabic;
+        arabic.setPrefix(QStringLiteral("ع  "));
+        // The words in the picture of a box, between its edge and its buttons.
+        const auto middleOfWords = [](QSpinBox& box) {
+            box.resize(300, 32);
+            box.ensurePolished();
+            auto* line = box.findChild<QLineEdit*>();
+            const QImage image = line->grab().toImage();
+            const QRgb paper = image.pixel(image.width() / 2, 2);
+            QList<int> inked;
+            for (int x = 2; x < image.width() - 2; ++x)
+                for (int y = 4; y < image.height() - 4; ++y)
+                    if (image.pixel(x, y) != paper) {
+                        inked.append(x);
+                        break;
+                    }
+            return inked.isEmpty() ? -1.0 : double(inked.first() + inked.last()) / 2 / image.width();
+        };
+        for (QSpinBox* box : {&latin, &arabic}) {
+            QVERIFY(middleOfWords(*box) < 0.4);
+            box->setLayoutDirection(Qt::RightToLeft);
+            QVERIFY(middleOfWords(*box) > 0.6);
+            box->setLayoutDirection(Qt::LeftToRight);
+            QVERIFY(middleOfWords(*box) < 0.4);
+        }
+    }
+
     /** Thicker edges of a theme reduce the content area. */
     void framesFollowTheTheme()
     {

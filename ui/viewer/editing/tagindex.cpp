@@ -2,18 +2,36 @@
 
 #include "ui/models/taglistmodel.h"
 
+#include <utility>
+
 namespace ink::ui {
 
 void TagIndex::setDocument(const domain::Document& document)
 {
-    m_document = document;
-    m_byId.clear();
-    m_byPage.clear();
-    m_order = ink::ui::readingOrder(m_document);
-    for (qsizetype i = 0; i < m_document.tags.size(); ++i) {
-        m_byId.insert(m_document.tags.at(i).id, i);
-        m_byPage[m_document.tags.at(i).pageIndex].append(i);
+    const QList<domain::Tag> before = std::exchange(m_document, document).tags;
+    const QList<domain::Tag>& now = m_document.tags;
+    bool haveSameIds = before.size() == now.size();
+    bool haveSamePages = haveSameIds;
+    bool haveSamePlaces = haveSameIds;
+    for (qsizetype i = 0; i < now.size() && haveSamePages; ++i) {
+        const domain::Tag& was = before.at(i);
+        const domain::Tag& is = now.at(i);
+        haveSameIds = haveSameIds && was.id == is.id;
+        haveSamePages = was.pageIndex == is.pageIndex;
+        haveSamePlaces =
+            haveSamePlaces && haveSamePages && was.rect == is.rect && was.facts.tabTurn == is.facts.tabTurn;
     }
+    // An edit of some tags among thousands leaves most of this as it is.
+    if (!haveSameIds || !haveSamePages) {
+        m_byId.clear();
+        m_byPage.clear();
+        m_byId.reserve(now.size());
+        for (qsizetype i = 0; i < now.size(); ++i) {
+            m_byId.insert(now.at(i).id, i);
+            m_byPage[now.at(i).pageIndex].append(i);
+        }
+    }
+    if (!haveSamePlaces) m_order = ink::ui::readingOrder(m_document);
 }
 
 const domain::Tag* TagIndex::find(domain::TagId id) const

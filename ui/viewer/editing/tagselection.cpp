@@ -33,9 +33,14 @@ QHash<domain::TagId, TagPlace> TagSelection::places() const
 
 bool TagSelection::isLocked() const
 {
-    const QList<domain::Tag> tags = values();
-    return !tags.isEmpty() &&
-           std::all_of(tags.begin(), tags.end(), [](const domain::Tag& tag) { return tag.facts.isLocked; });
+    // Asked for each action whenever the selection changes: copies no tags.
+    bool isAny = false;
+    for (const domain::TagId id : m_selected) {
+        const domain::Tag* tag = m_tags.find(id);
+        if (tag && !tag->facts.isLocked) return false;
+        isAny = isAny || tag;
+    }
+    return isAny;
 }
 
 std::optional<TagPlace> TagSelection::frame(const PlaceOf& placeOf) const

@@ -181,7 +181,7 @@ void FieldList::setDocument(const domain::Document& document)
 {
     {
         const QSignalBlocker quiet(m_list->selectionModel());
-        m_tags->setDocument(document);
+        m_tags->setDocument(document, m_view.tags().readingOrder());
     }
     showSelection(); // a moved tag may be in another row now
     m_title->setText(tr("Placed (%1)").arg(document.tags.size()));

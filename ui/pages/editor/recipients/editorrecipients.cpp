@@ -90,38 +90,47 @@ void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
     m_stack = stack;
     m_add->setVisible(target != nullptr);
     if (!target) m_expanded = 0;
-    setDocument(m_document);
+    refresh();
 }
 
 void EditorRecipients::setOutreach(const domain::Outreach& outreach)
 {
     if (m_outreach == outreach) return;
     m_outreach = outreach;
-    setDocument(m_document);
+    refresh();
 }
 
 void EditorRecipients::setRouting(bool isKnown)
 {
     if (m_hasRouting == isKnown) return;
     m_hasRouting = isKnown;
-    setDocument(m_document);
+    refresh();
 }
 
 void EditorRecipients::setDocument(const domain::Document& document)
 {
     const bool hadRoles = hasRoles();
-    if (document.invitations != m_document.invitations) {
+    const bool haveOthers = document.invitations != m_document.invitations;
+    const bool isShown = !haveOthers && document.id == m_document.id && document.type == m_document.type;
+    m_document = document;
+    if (isShown) return; // only tags were edited
+    if (haveOthers) {
         m_paths->setDocument(document);
         // For a plain sequence the numbers of the cards are sufficient.
         if (!domain::usesRouting(document)) m_paths->hide();
     }
-    m_document = document;
     if (hadRoles != hasRoles()) {
         qDeleteAll(m_rows); // texts of all rows change
         m_rows.clear();
         retranslate();
     }
-    const int count = static_cast<int>(document.invitations.size());
+    refresh();
+}
+
+void EditorRecipients::refresh()
+{
+    const QList<domain::Invitation>& invitations = m_document.invitations;
+    const int count = static_cast<int>(invitations.size());
     while (m_rows.size() > count)
         delete m_rows.takeLast();
     const bool grows = m_rows.size() < count;
@@ -138,8 +147,8 @@ void EditorRecipients::setDocument(const domain::Document& document)
     if (m_expanded > count) m_expanded = 0;
     const int active = std::clamp(m_active, 1, std::max(1, count));
     for (int i = 0; i < count; ++i)
-        m_rows.at(i)->show(document.invitations.at(i), i + 1 == active, i + 1 == m_expanded,
-                           m_target != nullptr, count);
+        m_rows.at(i)->show(invitations.at(i), i + 1 == active, i + 1 == m_expanded, m_target != nullptr,
+                           count);
     m_empty->setVisible(count == 0 && m_target != nullptr);
     if (const bool isOpen = m_expanded != 0; isOpen != m_isCardOpen) {
         m_isCardOpen = isOpen;
@@ -156,14 +165,14 @@ void EditorRecipients::setActive(int index)
     if (index == m_active || index < 1 || index > m_rows.size()) return;
     m_active = index;
     if (m_expanded != 0 && m_expanded != index) m_expanded = 0;
-    setDocument(m_document);
+    refresh();
     Q_EMIT activeChanged(index);
 }
 
 void EditorRecipients::expand(int index)
 {
     m_expanded = index;
-    setDocument(m_document);
+    refresh();
 }
 
 void EditorRecipients::edit(int index, const QString& field)

@@ -72,6 +72,7 @@ private:
     void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
+    void refresh(); ///< the rows
     void expand(int index); ///< 0 = none
 
     DraftTarget* m_target = nullptr;

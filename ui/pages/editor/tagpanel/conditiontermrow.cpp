@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include <algorithm>
@@ -208,19 +209,30 @@ void ConditionTermRow::take(const domain::Document& document, const QStringList&
         m_names = names;
         m_tag->clear();
         if (hasNone) m_tag->addItem(tr("always shown"), QString());
-        for (const QString& name : names)
-            m_tag->addItem(name, name);
+        QList<QStandardItem*> items; // inserted at once: there may be thousands
+        items.reserve(names.size());
+        for (const QString& name : names) {
+            items.append(new QStandardItem(name));
+            items.last()->setData(name, Qt::UserRole);
+        }
+        static_cast<QStandardItemModel*>(m_tag->model())->invisibleRootItem()->appendRows(items);
     }
     QString now = term ? term->tag : QString();
     m_isMissing = !now.isEmpty() && !named(now) &&
                   std::none_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
                       return tag.type == TagType::Radio && domain::isSameText(tag.groupName, now);
                   });
-    for (const QString& name : names)
-        if (domain::isSameText(name, now)) now = name; // in the spelling of the document
-    if (!now.isEmpty() && m_tag->findData(now) < 0)
-        m_tag->addItem(m_isMissing ? tr("%1 (missing)").arg(now) : now, now);
-    m_tag->setCurrentIndex(differ || (!hasNone && now.isEmpty()) ? -1 : m_tag->findData(now));
+    int row = hasNone ? 0 : -1;
+    if (!now.isEmpty()) {
+        const auto same = std::find_if(names.begin(), names.end(),
+                                       [&](const QString& name) { return domain::isSameText(name, now); });
+        row += 1 + static_cast<int>(same - names.begin());
+        if (same != names.end())
+            now = *same; // in the spelling of the document
+        else
+            m_tag->addItem(m_isMissing ? tr("%1 (missing)").arg(now) : now, now);
+    }
+    m_tag->setCurrentIndex(differ ? -1 : row);
     m_join->setCurrentIndex(term && term->isAlternative ? 1 : 0);
     if (term) {
         fillComparisons(now, term->comparison);

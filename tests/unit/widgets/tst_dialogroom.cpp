@@ -1,0 +1,114 @@
+// Dialogs get the height that their content needs, and content that scrolls leaves the buttons in view.
+#include "tests/support/testmain.h"
+#include "ui/widgets/contentscroll.h"
+#include "ui/widgets/dialogroom.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace tst_dialogroom {
+
+using namespace ink::ui;
+
+/** A dialog of a content of 500 pixels and a button. */
+struct Room
+{
+    explicit Room(bool scrolls)
+    {
+        auto* all = new QVBoxLayout(&dialog);
+        auto* content = new QWidget(&dialog);
+        auto* parts = new QVBoxLayout(content);
+        parts->setContentsMargins(0, 0, 0, 0);
+        parts->setSpacing(0);
+        auto* form = new QWidget(content);
+        form->setFixedSize(300, 500);
+        added = new QWidget(content);
+        added->setFixedSize(300, 40);
+        added->hide();
+        parts->addWidget(form);
+        parts->addWidget(added);
+        if (scrolls) {
+            auto* scroll = new ContentScroll(&dialog);
+            scroll->setWidget(content);
+            all->addWidget(scroll, 1);
+        } else {
+            all->addWidget(content, 1);
+        }
+        button = new QPushButton(QStringLiteral("Send"), &dialog);
+        all->addWidget(button);
+        dialog.show();
+        turn();
+    }
+    static void turn()
+    {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] bool isButtonShown() const
+    {
+        return dialog.rect().contains(QRect(button->mapTo(&dialog, QPoint()), button->size()));
+    }
+
+    DialogRoom room;
+    QDialog dialog;
+    QWidget* added = nullptr;
+    QPushButton* button = nullptr;
+};
+
+class TestDialogRoom final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isAsTallAsItsContent()
+    {
+        for (const bool scrolls : {false, true}) {
+            const Room room(scrolls);
+            QVERIFY2(room.dialog.height() >= 540, qPrintable(QString::number(room.dialog.height())));
+        }
+    }
+    void staysLowWhenItsContentScrolls()
+    {
+        Room room(true);
+        room.dialog.resize(400, 300);
+        Room::turn();
+        QCOMPARE(room.dialog.height(), 300);
+        QVERIFY(room.isButtonShown());
+        // Another line, for example an error, doesn't need the whole height either.
+        room.added->show();
+        Room::turn();
+        QCOMPARE(room.dialog.height(), 340);
+        QVERIFY(room.isButtonShown());
+    }
+    void isNeverTooLow()
+    {
+        Room room(false);
+        room.dialog.resize(400, 300);
+        Room::turn();
+        QVERIFY(room.dialog.height() >= 540);
+        Room scrolling(true);
+        scrolling.dialog.resize(400, 100);
+        Room::turn();
+        QVERIFY(scrolling.dialog.height() > 120);
+        QVERIFY(scrolling.isButtonShown());
+    }
+    void growsWithItsContent()
+    {
+        for (const bool scrolls : {false, true}) {
+            Room room(scrolls);
+            const int before = room.dialog.height();
+            room.added->show();
+            Room::turn();
+            QCOMPARE(room.dialog.height(), before + 40);
+        }
+    }
+};
+
+INK_TEST(TestDialogRoom, "tst_dialogroom")
+
+} // namespace tst_dialogroom
+
+#include "tst_dialogroom.moc"
