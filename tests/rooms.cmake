@@ -88,7 +88,7 @@ if(INKSTONE_BENCH)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
 # The main story once more in Firefox; the rest of it under the label full.
-foreach(case signingpage taps signatures fieldrules)
+foreach(case signingpage taps signatures fieldrules textlayer)
     if(case STREQUAL signingpage)
         set(label browser)
     else()
