@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7060,6 +7083,57 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>لا يزيد السؤال على %1 حرف.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -14161,6 +14235,37 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -16542,14 +16647,6 @@ Best regards
         <translation>اختيار صورة…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>صورة التوقيع</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>لا يُرى توقيع في تلك الصورة. استخدم قلمًا داكنًا على ورق أبيض.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>نمط الخط</translation>
     </message>
@@ -16564,6 +16661,26 @@ Best regards
     <message>
         <source>%1, %2</source>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>إزالة الورق</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>اسحب الزوايا حول توقيعك.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>لا يمكن استخدام هذا الملف. اختر صورة PNG أو JPEG أو BMP أو WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>لم يُعثر على توقيع في الصورة. استخدم قلمًا داكنًا على ورق أبيض، أو أوقف خيار «إزالة الورق».</translation>
     </message>
 </context>
 <context>
@@ -17064,6 +17181,29 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>إضافة توقيع…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>نقل…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>نقل هذا التوقيع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>إزالة هذا التوقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -17344,6 +17484,53 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>موضع السؤال</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>علامة السؤال</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>وضع التوقيع</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -17356,6 +17543,76 @@ Best regards
     <message>
         <source>This field is required.</source>
         <translation>هذا مطلوب.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>قراءة الإجابة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>‏%1 يراجع «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>‏%1 يملأ «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>‏%1 يوقّع «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>موافقة</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>إنهاء وتوقيع</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>رفض المستند…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>رفض التوقيع…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
     </message>
 </context>
 <context>
@@ -17515,14 +17772,6 @@ Best regards
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>موقَّع</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>مرفوض</translation>
     </message>
@@ -17533,10 +17782,6 @@ Best regards
     <message>
         <source>Changed after you saw it</source>
         <translation>تغيّر بعد أن رأيته</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>للتوقيع</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17618,10 +17863,6 @@ Best regards
         <translation>مسح النتائج</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>توقيع…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>اعتماد توقيعك</translation>
     </message>
@@ -17672,10 +17913,6 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>لا مستند ينتظر توقيعك.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17703,13 +17940,84 @@ Best regards
         <source>Continue</source>
         <translation>متابعة</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>لا مستند ينتظرك.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>موافقة (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>إنهاء (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>للموافقة</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>للإنهاء</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>جارية الموافقة…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>توقيع المستندات</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>المستندات ومآلها</translation>
@@ -17725,17 +18033,6 @@ Best regards
     <message>
         <source>Your signature</source>
         <translation>توقيعك</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>مستند واحد للتوقيع</numerusform>
-            <numerusform>مستندان للتوقيع</numerusform>
-            <numerusform>%n مستندات للتوقيع</numerusform>
-            <numerusform>%n مستندًا للتوقيع</numerusform>
-            <numerusform>%n مستند للتوقيع</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n documents to decline</source>
@@ -17757,17 +18054,6 @@ Best regards
             <numerusform>%n متخطّاة</numerusform>
             <numerusform>%n متخطّى</numerusform>
             <numerusform>%n متخطّى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>لا شيء موقَّع</numerusform>
-            <numerusform>واحد موقَّع</numerusform>
-            <numerusform>اثنان موقَّعان</numerusform>
-            <numerusform>%n موقَّعة</numerusform>
-            <numerusform>%n موقَّعًا</numerusform>
-            <numerusform>%n موقَّع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17803,20 +18089,32 @@ Best regards
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
     <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
     </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>توقيع مستند واحد</numerusform>
-            <numerusform>توقيع مستندين</numerusform>
-            <numerusform>توقيع %n مستندات</numerusform>
-            <numerusform>توقيع %n مستندًا</numerusform>
-            <numerusform>توقيع %n مستند</numerusform>
-        </translation>
+    <message>
+        <source>Approve the documents</source>
+        <translation>الموافقة على المستندات</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>إنهاء المستندات</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>إنهاء…</translation>
     </message>
     <message numerus="yes">
         <source>Decline %n documents</source>
@@ -17830,8 +18128,107 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Nothing to sign</source>
-        <translation>لا شيء للتوقيع</translation>
+        <source>Nothing to do</source>
+        <translation>لا شيء لعمله</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>الموافقة على مستند واحد</numerusform>
+            <numerusform>الموافقة على مستندين</numerusform>
+            <numerusform>الموافقة على %n مستندات</numerusform>
+            <numerusform>الموافقة على %n مستندًا</numerusform>
+            <numerusform>الموافقة على %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>إنهاء مستند واحد</numerusform>
+            <numerusform>إنهاء مستندين</numerusform>
+            <numerusform>إنهاء %n مستندات</numerusform>
+            <numerusform>إنهاء %n مستندًا</numerusform>
+            <numerusform>إنهاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>مستند واحد للموافقة</numerusform>
+            <numerusform>مستندان للموافقة</numerusform>
+            <numerusform>%n مستندات للموافقة</numerusform>
+            <numerusform>%n مستندًا للموافقة</numerusform>
+            <numerusform>%n مستند للموافقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>مستند واحد للإنهاء</numerusform>
+            <numerusform>مستندان للإنهاء</numerusform>
+            <numerusform>%n مستندات للإنهاء</numerusform>
+            <numerusform>%n مستندًا للإنهاء</numerusform>
+            <numerusform>%n مستند للإنهاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>لا موافقات</numerusform>
+            <numerusform>تمت الموافقة على واحد</numerusform>
+            <numerusform>تمت الموافقة على اثنين</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>لا شيء منجز</numerusform>
+            <numerusform>واحد منجز</numerusform>
+            <numerusform>اثنان منجزان</numerusform>
+            <numerusform>%n منجزة</numerusform>
+            <numerusform>%n منجزًا</numerusform>
+            <numerusform>%n منجز</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17847,10 +18244,6 @@ Best regards
     <message>
         <source>Different from the previous document</source>
         <translation>مختلف عن المستند السابق</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>توقيع (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17906,14 +18299,6 @@ Best regards
     <message>
         <source>Loading pages…</source>
         <translation>جارٍ تحميل الصفحات…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -21467,220 +21852,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>لم تتم الإجابة بعد</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>أسئلة إلى %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>سؤالك أو تعليقك</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>إزالة العلامة</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>أُرسل سؤالك.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>لا يزيد السؤال على %1 حرف.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>إرسال السؤال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>موضع السؤال</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>تحديد موضع على صفحة</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>علامة السؤال</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>صفحات المستند</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>وضع التوقيع</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>حدّد موضع التوقيع، أو حرّك الإطار بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>توقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>اسأل المرسل…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>أجاب المرسل عن سؤالك.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>قراءة الإجابة</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>إضافة توقيع…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>نقل…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>نقل هذا التوقيع</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>إزالة هذا التوقيع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>الإنجليزية</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>الفرنسية</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>الألمانية</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>الإسبانية</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>العربية</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>‏%1 يراجع «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>‏%1 يملأ «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>‏%1 يوقّع «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>موافقة</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>إنهاء وتوقيع</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>رفض المستند…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>رفض التوقيع…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
     </message>
 </context>
 </TS>

@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7048,6 +7071,57 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13855,37 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -16086,14 +16191,6 @@ Mit freundlichen Grüßen
         <translation>Bild auswählen…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>Das Bild der Unterschrift</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>In diesem Bild ist keine Unterschrift zu erkennen. Verwenden Sie einen dunklen Stift auf weißem Papier.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Handschrift</translation>
     </message>
@@ -16108,6 +16205,26 @@ Mit freundlichen Grüßen
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Papier entfernen</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Ziehen Sie die Ecken um Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Diese Datei kann nicht verwendet werden. Wählen Sie ein Bild im Format PNG, JPEG, BMP oder WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>Auf dem Bild wurde keine Unterschrift gefunden. Verwenden Sie einen dunklen Stift auf weißem Papier, oder schalten Sie „Papier entfernen“ aus.</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16717,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Unterschrift hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Diese Unterschrift verschieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Diese Unterschrift entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +17016,53 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Stelle der Frage</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Markierung der Frage</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Unterschrift platzieren</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17075,76 @@ Mit freundlichen Grüßen
     <message>
         <source>This field is required.</source>
         <translation>Dies ist erforderlich.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Antwort lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 prüft „%2“</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 füllt „%2“ aus</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 unterschreibt „%2“</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Jetzt unterschreiben</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Dokument ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Unterschrift ablehnen…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 <context>
@@ -17047,14 +17304,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -17065,10 +17314,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Changed after you saw it</source>
         <translation>Geändert, nachdem Sie es gesehen haben</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Zu unterschreiben</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17150,10 +17395,6 @@ Mit freundlichen Grüßen
         <translation>Ergebnisse entfernen</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Ihre Unterschrift festlegen</translation>
     </message>
@@ -17196,10 +17437,6 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Kein Dokument wartet auf Ihre Unterschrift.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17227,13 +17464,84 @@ Mit freundlichen Grüßen
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Kein Dokument wartet auf Sie.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Genehmigen (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Zu genehmigen</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Abzuschließen</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Wird genehmigt…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Wird abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Dokumente unterschreiben</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Dokumente und ihr Ergebnis</translation>
@@ -17251,13 +17559,6 @@ Mit freundlichen Grüßen
         <translation>Ihre Unterschrift</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n Dokument zu unterschreiben</numerusform>
-            <numerusform>%n Dokumente zu unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n Dokument abzulehnen</numerusform>
@@ -17269,13 +17570,6 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n übersprungen</numerusform>
             <numerusform>%n übersprungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n unterschrieben</numerusform>
-            <numerusform>%n unterschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17299,16 +17593,32 @@ Mit freundlichen Grüßen
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
     <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
     </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>%n Dokument unterschreiben</numerusform>
-            <numerusform>%n Dokumente unterschreiben</numerusform>
-        </translation>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Dokumente genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Dokumente abschließen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Abschließen…</translation>
     </message>
     <message numerus="yes">
         <source>Decline %n documents</source>
@@ -17318,8 +17628,71 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Nothing to sign</source>
-        <translation>Nichts zu unterschreiben</translation>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>%n Dokument genehmigen</numerusform>
+            <numerusform>%n Dokumente genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>%n Dokument abschließen</numerusform>
+            <numerusform>%n Dokumente abschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n Dokument zu genehmigen</numerusform>
+            <numerusform>%n Dokumente zu genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n Dokument abzuschließen</numerusform>
+            <numerusform>%n Dokumente abzuschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17335,10 +17708,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Different from the previous document</source>
         <translation>Anders als im vorigen Dokument</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Unterschreiben (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17390,14 +17759,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Loading pages…</source>
         <translation>Seiten werden geladen…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20735,220 +21096,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Noch nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Fragen an %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Ihre Frage oder Anmerkung</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Markierung entfernen</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Ihre Frage wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Frage senden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Stelle der Frage</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Stelle auf einer Seite markieren</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Markierung der Frage</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Seiten des Dokuments</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Unterschrift platzieren</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Wählen Sie, wo die Unterschrift stehen soll, oder bewegen Sie den Rahmen mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Absender fragen…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Antwort lesen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Unterschrift hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Verschieben…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Diese Unterschrift verschieben</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Diese Unterschrift entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>Spanisch</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>Arabisch</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 prüft „%2“</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 füllt „%2“ aus</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 unterschreibt „%2“</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Abschließen</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Jetzt unterschreiben</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Dokument ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Unterschrift ablehnen…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
     </message>
 </context>
 </TS>

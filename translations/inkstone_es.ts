@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -7048,6 +7071,57 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13855,37 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Arrastre o pulse las teclas de flecha.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -16086,14 +16191,6 @@ Saludos cordiales
         <translation>Elegir una imagen…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>La imagen de la firma</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>En esa imagen no se ve ninguna firma. Use un bolígrafo oscuro sobre papel blanco.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Estilo de escritura</translation>
     </message>
@@ -16108,6 +16205,26 @@ Saludos cordiales
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Quitar el papel</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Arrastre las esquinas alrededor de su firma.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Este archivo no se puede usar. Elija una imagen PNG, JPEG, BMP o WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>No se ha encontrado ninguna firma en la imagen. Use un bolígrafo oscuro sobre papel blanco o desactive «Quitar el papel».</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16717,29 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Añadir una firma…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Mover…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Mover esta firma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Quitar esta firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16876,6 +17016,53 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Lugar de la pregunta</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marca de la pregunta</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Colocar la firma</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17075,76 @@ Saludos cordiales
     <message>
         <source>This field is required.</source>
         <translation>Este es necesario.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Leer la respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 revisa «%2»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 rellena «%2»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 firma «%2»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finalizar</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finalizar y firmar</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Rechazar el documento…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Rechazar la firma…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
     </message>
 </context>
 <context>
@@ -17047,14 +17304,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
@@ -17065,10 +17314,6 @@ Saludos cordiales
     <message>
         <source>Changed after you saw it</source>
         <translation>Cambió después de que lo viera</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Por firmar</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17150,10 +17395,6 @@ Saludos cordiales
         <translation>Borrar resultados</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Adoptar su firma</translation>
     </message>
@@ -17196,10 +17437,6 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Ningún documento espera su firma.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17227,13 +17464,84 @@ Saludos cordiales
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Ningún documento le espera.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Aprobar (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Finalizar (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Por finalizar</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Aprobando…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalizando…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Firmar los documentos</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Documentos y su resultado</translation>
@@ -17251,13 +17559,6 @@ Saludos cordiales
         <translation>Su firma</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n documento por firmar</numerusform>
-            <numerusform>%n documentos por firmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n documento por rechazar</numerusform>
@@ -17269,13 +17570,6 @@ Saludos cordiales
         <translation>
             <numerusform>%n omitido</numerusform>
             <numerusform>%n omitidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n firmado</numerusform>
-            <numerusform>%n firmados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17299,16 +17593,32 @@ Saludos cordiales
             <numerusform>%n cambiaron después de que los viera</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
     <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
     </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Firmar %n documento</numerusform>
-            <numerusform>Firmar %n documentos</numerusform>
-        </translation>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Aprobar los documentos</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Finalizar los documentos</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finalizar…</translation>
     </message>
     <message numerus="yes">
         <source>Decline %n documents</source>
@@ -17318,8 +17628,71 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Nothing to sign</source>
-        <translation>Nada que firmar</translation>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Aprobar %n documento</numerusform>
+            <numerusform>Aprobar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finalizar %n documento</numerusform>
+            <numerusform>Finalizar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n documento por aprobar</numerusform>
+            <numerusform>%n documentos por aprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n documento por finalizar</numerusform>
+            <numerusform>%n documentos por finalizar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n aprobado</numerusform>
+            <numerusform>%n aprobados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminado</numerusform>
+            <numerusform>%n terminados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17335,10 +17708,6 @@ Saludos cordiales
     <message>
         <source>Different from the previous document</source>
         <translation>Distinto del documento anterior</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Firmar (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17390,14 +17759,6 @@ Saludos cordiales
     <message>
         <source>Loading pages…</source>
         <translation>Cargando páginas…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20735,220 +21096,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Página %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Aún sin respuesta</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Preguntas a %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Su pregunta o comentario</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Quitar la marca</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Su pregunta se ha enviado.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Enviar pregunta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Lugar de la pregunta</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marcar un lugar en una página</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marca de la pregunta</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Páginas del documento</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Colocar la firma</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Seleccione dónde va la firma o mueva el marco con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Preguntar al remitente…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>El remitente ha respondido a su pregunta.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Leer la respuesta</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Añadir una firma…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Mover…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Mover esta firma</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Quitar esta firma</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>francés</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>alemán</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>árabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 revisa «%2»</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 rellena «%2»</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 firma «%2»</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finalizar</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finalizar y firmar</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Rechazar el documento…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Rechazar la firma…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
     </message>
 </context>
 </TS>

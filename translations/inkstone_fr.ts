@@ -476,6 +476,29 @@
     </message>
 </context>
 <context>
+    <name>ink::LanguageName</name>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+</context>
+<context>
     <name>ink::Mail</name>
     <message>
         <source>Hello {recipient},</source>
@@ -6662,7 +6685,7 @@
     <message>
         <source>You are about to finish your part of “%1”. This can’t be undone.</source>
         <comment>completeText</comment>
-        <translation>Vous allez terminer votre part de « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez terminer votre part de «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>Agree and finish</source>
@@ -7048,6 +7071,57 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AskDialog</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 characters.</source>
+        <translation>Une question comporte au maximum %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13855,37 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -16086,14 +16191,6 @@ Cordialement
         <translation>Choisir une image…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>L’image de la signature</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Style d’écriture</translation>
     </message>
@@ -16108,6 +16205,26 @@ Cordialement
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Faire pivoter</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Supprimer le papier</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Faites glisser les coins autour de votre signature.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Ce fichier ne peut pas être utilisé. Choisissez une image PNG, JPEG, BMP ou WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
     </message>
 </context>
 <context>
@@ -16600,6 +16717,29 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningMarks</name>
+    <message>
+        <source>Add a signature…</source>
+        <translation>Ajouter une signature…</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Déplacer…</translation>
+    </message>
+    <message>
+        <source>Move this signature</source>
+        <translation>Déplacer cette signature</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this signature</source>
+        <translation>Retirer cette signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningNotes</name>
     <message>
         <source>You act on behalf of %1, who is absent.</source>
@@ -16773,7 +16913,7 @@ Cordialement
     </message>
     <message>
         <source>Choose “Add a signature”, then select where it goes.</source>
-        <translation>Choisissez « Ajouter une signature », puis l’endroit où elle figure.</translation>
+        <translation>Choisissez «&#xa0;Ajouter une signature&#xa0;», puis l’endroit où elle figure.</translation>
     </message>
 </context>
 <context>
@@ -16876,6 +17016,53 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningPlaceDialog</name>
+    <message>
+        <source>Place of the question</source>
+        <translation>Emplacement de la question</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Mark of the question</source>
+        <translation>Marque de la question</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Place the signature</source>
+        <translation>Placer la signature</translation>
+    </message>
+    <message>
+        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
+        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningProgress</name>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -16888,6 +17075,76 @@ Cordialement
     <message>
         <source>Attach a file.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningQuestions</name>
+    <message>
+        <source>Ask the sender…</source>
+        <translation>Interroger l’expéditeur…</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <translation>L’expéditeur a répondu à votre question.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <translation>Lire la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningRoleWords</name>
+    <message>
+        <source>%1 reviews “%2”</source>
+        <translation>%1 vérifie «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 fills in “%2”</source>
+        <translation>%1 remplit «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finaliser et signer</translation>
+    </message>
+    <message>
+        <source>You have approved “%1”. You can hand the computer back.</source>
+        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have finished your part of “%1”. You can hand the computer back.</source>
+        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Decline the document…</source>
+        <translation>Refuser le document…</translation>
+    </message>
+    <message>
+        <source>Decline to sign…</source>
+        <translation>Refuser de signer…</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
     </message>
 </context>
 <context>
@@ -17047,14 +17304,6 @@ Cordialement
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Refusé</translation>
     </message>
@@ -17065,10 +17314,6 @@ Cordialement
     <message>
         <source>Changed after you saw it</source>
         <translation>Modifié après que vous l’avez vu</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>À signer</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17150,10 +17395,6 @@ Cordialement
         <translation>Effacer les résultats</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Signer…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Adopter votre signature</translation>
     </message>
@@ -17196,10 +17437,6 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Aucun document n’attend votre signature.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -17227,13 +17464,84 @@ Cordialement
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Aucun document ne vous attend.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Approuver (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Terminer (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>À approuver</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Approbation en cours…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalisation en cours…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Signer les documents</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Documents et leur résultat</translation>
@@ -17251,13 +17559,6 @@ Cordialement
         <translation>Votre signature</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document à signer</numerusform>
-            <numerusform>%n documents à signer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n document à refuser</numerusform>
@@ -17269,13 +17570,6 @@ Cordialement
         <translation>
             <numerusform>%n passé</numerusform>
             <numerusform>%n passés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signé</numerusform>
-            <numerusform>%n signés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17299,16 +17593,32 @@ Cordialement
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
     <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
     </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Signer %n document</numerusform>
-            <numerusform>Signer %n documents</numerusform>
-        </translation>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Approuver les documents</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Terminer les documents</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Terminer…</translation>
     </message>
     <message numerus="yes">
         <source>Decline %n documents</source>
@@ -17318,8 +17628,71 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Nothing to sign</source>
-        <translation>Rien à signer</translation>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approuver %n document</numerusform>
+            <numerusform>Approuver %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Terminer %n document</numerusform>
+            <numerusform>Terminer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document à approuver</numerusform>
+            <numerusform>%n documents à approuver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document à terminer</numerusform>
+            <numerusform>%n documents à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17335,10 +17708,6 @@ Cordialement
     <message>
         <source>Different from the previous document</source>
         <translation>Différent du document précédent</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Signer (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17390,14 +17759,6 @@ Cordialement
     <message>
         <source>Loading pages…</source>
         <translation>Chargement des pages…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20735,220 +21096,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::AskDialog</name>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>Not answered yet</source>
-        <translation>Pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Questions to %1</source>
-        <translation>Questions à %1</translation>
-    </message>
-    <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
-        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
-    </message>
-    <message>
-        <source>Your question or comment</source>
-        <translation>Votre question ou commentaire</translation>
-    </message>
-    <message>
-        <source>Remove the mark</source>
-        <translation>Retirer la marque</translation>
-    </message>
-    <message>
-        <source>Your question was sent.</source>
-        <translation>Votre question a été envoyée.</translation>
-    </message>
-    <message>
-        <source>A question has at most %1 characters.</source>
-        <translation>Une question comporte au maximum %1 caractères.</translation>
-    </message>
-    <message>
-        <source>Send question</source>
-        <translation>Envoyer la question</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningPlaceDialog</name>
-    <message>
-        <source>Place of the question</source>
-        <translation>Emplacement de la question</translation>
-    </message>
-    <message>
-        <source>Mark a place on a page</source>
-        <translation>Marquer un endroit sur une page</translation>
-    </message>
-    <message>
-        <source>Select the place on a page, or move the mark with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marque de la question</translation>
-    </message>
-    <message>
-        <source>Pages of the document</source>
-        <translation>Pages du document</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Place the signature</source>
-        <translation>Placer la signature</translation>
-    </message>
-    <message>
-        <source>Select where the signature goes, or move the frame with the arrow keys.</source>
-        <translation>Sélectionnez l’endroit de la signature ou déplacez le cadre avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningQuestions</name>
-    <message>
-        <source>Ask the sender…</source>
-        <translation>Interroger l’expéditeur…</translation>
-    </message>
-    <message>
-        <source>The sender has answered your question.</source>
-        <translation>L’expéditeur a répondu à votre question.</translation>
-    </message>
-    <message>
-        <source>Read the answer</source>
-        <translation>Lire la réponse</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningMarks</name>
-    <message>
-        <source>Add a signature…</source>
-        <translation>Ajouter une signature…</translation>
-    </message>
-    <message>
-        <source>Move…</source>
-        <translation>Déplacer…</translation>
-    </message>
-    <message>
-        <source>Move this signature</source>
-        <translation>Déplacer cette signature</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove this signature</source>
-        <translation>Retirer cette signature</translation>
-    </message>
-</context>
-<context>
-    <name>ink::LanguageName</name>
-    <message>
-        <source>English</source>
-        <translation>anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>français</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>allemand</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>espagnol</translation>
-    </message>
-    <message>
-        <source>Arabic</source>
-        <translation>arabe</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SigningRoleWords</name>
-    <message>
-        <source>%1 reviews “%2”</source>
-        <translation>%1 vérifie « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 fills in “%2”</source>
-        <translation>%1 remplit « %2 »</translation>
-    </message>
-    <message>
-        <source>%1 signs “%2”</source>
-        <translation>%1 signe « %2 »</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Approuver</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Finish and sign</source>
-        <translation>Finaliser et signer</translation>
-    </message>
-    <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Vous avez approuvé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Vous avez terminé votre part de « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>Decline the document…</source>
-        <translation>Refuser le document…</translation>
-    </message>
-    <message>
-        <source>Decline to sign…</source>
-        <translation>Refuser de signer…</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
     </message>
 </context>
 </TS>
