@@ -97,7 +97,7 @@ inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui 
 # The main story in the whole of Chromium; the other tests take its shell where it is installed.
 set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
 # The main story once more in Firefox; the rest of it under the label full.
-foreach(case signingpage taps signatures fieldrules)
+foreach(case signingpage taps signatures fieldrules textlayer)
     if(case STREQUAL signingpage)
         set(label browser)
     else()

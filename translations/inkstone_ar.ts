@@ -16598,14 +16598,6 @@ Best regards
         <translation>اختيار صورة…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>صورة التوقيع</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>لا يُرى توقيع في تلك الصورة. استخدم قلمًا داكنًا على ورق أبيض.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>نمط الخط</translation>
     </message>
@@ -16620,6 +16612,26 @@ Best regards
     <message>
         <source>%1, %2</source>
         <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>إزالة الورق</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>اسحب الزوايا حول توقيعك.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>لا يمكن استخدام هذا الملف. اختر صورة PNG أو JPEG أو BMP أو WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>لم يُعثر على توقيع في الصورة. استخدم قلمًا داكنًا على ورق أبيض، أو أوقف خيار «إزالة الورق».</translation>
     </message>
 </context>
 <context>
@@ -17711,14 +17723,6 @@ Best regards
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>موقَّع</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>مرفوض</translation>
     </message>
@@ -17729,10 +17733,6 @@ Best regards
     <message>
         <source>Changed after you saw it</source>
         <translation>تغيّر بعد أن رأيته</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>للتوقيع</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17814,10 +17814,6 @@ Best regards
         <translation>مسح النتائج</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>توقيع…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>اعتماد توقيعك</translation>
     </message>
@@ -17868,10 +17864,6 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>لا مستند ينتظر توقيعك.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17899,13 +17891,13 @@ Best regards
         <source>Continue</source>
         <translation>متابعة</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>لا مستند ينتظرك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>توقيع المستندات</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>المستندات ومآلها</translation>
@@ -17921,17 +17913,6 @@ Best regards
     <message>
         <source>Your signature</source>
         <translation>توقيعك</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>مستند واحد للتوقيع</numerusform>
-            <numerusform>مستندان للتوقيع</numerusform>
-            <numerusform>%n مستندات للتوقيع</numerusform>
-            <numerusform>%n مستندًا للتوقيع</numerusform>
-            <numerusform>%n مستند للتوقيع</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n documents to decline</source>
@@ -17953,17 +17934,6 @@ Best regards
             <numerusform>%n متخطّاة</numerusform>
             <numerusform>%n متخطّى</numerusform>
             <numerusform>%n متخطّى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>لا شيء موقَّع</numerusform>
-            <numerusform>واحد موقَّع</numerusform>
-            <numerusform>اثنان موقَّعان</numerusform>
-            <numerusform>%n موقَّعة</numerusform>
-            <numerusform>%n موقَّعًا</numerusform>
-            <numerusform>%n موقَّع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17999,36 +17969,6 @@ Best regards
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>توقيع مستند واحد</numerusform>
-            <numerusform>توقيع مستندين</numerusform>
-            <numerusform>توقيع %n مستندات</numerusform>
-            <numerusform>توقيع %n مستندًا</numerusform>
-            <numerusform>توقيع %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للرفض</numerusform>
-            <numerusform>رفض مستند واحد</numerusform>
-            <numerusform>رفض مستندين</numerusform>
-            <numerusform>رفض %n مستندات</numerusform>
-            <numerusform>رفض %n مستندًا</numerusform>
-            <numerusform>رفض %n مستند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to sign</source>
-        <translation>لا شيء للتوقيع</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::StackViewer</name>
@@ -18043,10 +17983,6 @@ Best regards
     <message>
         <source>Different from the previous document</source>
         <translation>مختلف عن المستند السابق</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>توقيع (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -18102,14 +18038,6 @@ Best regards
     <message>
         <source>Loading pages…</source>
         <translation>جارٍ تحميل الصفحات…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -21696,6 +21624,249 @@ Best regards
             <numerusform>نُسخت %n روابط توقيع.</numerusform>
             <numerusform>نُسخ %n رابط توقيع.</numerusform>
             <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>موافقة (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>إنهاء (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>للموافقة</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>للإنهاء</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>جارية الموافقة…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>الموافقة على المستندات</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>إنهاء المستندات</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>إنهاء…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>لا شيء لعمله</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>الموافقة على مستند واحد</numerusform>
+            <numerusform>الموافقة على مستندين</numerusform>
+            <numerusform>الموافقة على %n مستندات</numerusform>
+            <numerusform>الموافقة على %n مستندًا</numerusform>
+            <numerusform>الموافقة على %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>إنهاء مستند واحد</numerusform>
+            <numerusform>إنهاء مستندين</numerusform>
+            <numerusform>إنهاء %n مستندات</numerusform>
+            <numerusform>إنهاء %n مستندًا</numerusform>
+            <numerusform>إنهاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>مستند واحد للموافقة</numerusform>
+            <numerusform>مستندان للموافقة</numerusform>
+            <numerusform>%n مستندات للموافقة</numerusform>
+            <numerusform>%n مستندًا للموافقة</numerusform>
+            <numerusform>%n مستند للموافقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>مستند واحد للإنهاء</numerusform>
+            <numerusform>مستندان للإنهاء</numerusform>
+            <numerusform>%n مستندات للإنهاء</numerusform>
+            <numerusform>%n مستندًا للإنهاء</numerusform>
+            <numerusform>%n مستند للإنهاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>لا موافقات</numerusform>
+            <numerusform>تمت الموافقة على واحد</numerusform>
+            <numerusform>تمت الموافقة على اثنين</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>لا شيء منجز</numerusform>
+            <numerusform>واحد منجز</numerusform>
+            <numerusform>اثنان منجزان</numerusform>
+            <numerusform>%n منجزة</numerusform>
+            <numerusform>%n منجزًا</numerusform>
+            <numerusform>%n منجز</numerusform>
         </translation>
     </message>
 </context>

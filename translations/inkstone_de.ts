@@ -16134,14 +16134,6 @@ Mit freundlichen Grüßen
         <translation>Bild auswählen…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>Das Bild der Unterschrift</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>In diesem Bild ist keine Unterschrift zu erkennen. Verwenden Sie einen dunklen Stift auf weißem Papier.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Handschrift</translation>
     </message>
@@ -16156,6 +16148,26 @@ Mit freundlichen Grüßen
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Papier entfernen</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Ziehen Sie die Ecken um Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Diese Datei kann nicht verwendet werden. Wählen Sie ein Bild im Format PNG, JPEG, BMP oder WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>Auf dem Bild wurde keine Unterschrift gefunden. Verwenden Sie einen dunklen Stift auf weißem Papier, oder schalten Sie „Papier entfernen“ aus.</translation>
     </message>
 </context>
 <context>
@@ -17235,14 +17247,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -17253,10 +17257,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Changed after you saw it</source>
         <translation>Geändert, nachdem Sie es gesehen haben</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Zu unterschreiben</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17338,10 +17338,6 @@ Mit freundlichen Grüßen
         <translation>Ergebnisse entfernen</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Ihre Unterschrift festlegen</translation>
     </message>
@@ -17384,10 +17380,6 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Kein Dokument wartet auf Ihre Unterschrift.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17415,13 +17407,13 @@ Mit freundlichen Grüßen
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Kein Dokument wartet auf Sie.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Dokumente unterschreiben</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Dokumente und ihr Ergebnis</translation>
@@ -17439,13 +17431,6 @@ Mit freundlichen Grüßen
         <translation>Ihre Unterschrift</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n Dokument zu unterschreiben</numerusform>
-            <numerusform>%n Dokumente zu unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n Dokument abzulehnen</numerusform>
@@ -17457,13 +17442,6 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n übersprungen</numerusform>
             <numerusform>%n übersprungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n unterschrieben</numerusform>
-            <numerusform>%n unterschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17487,28 +17465,6 @@ Mit freundlichen Grüßen
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>%n Dokument unterschreiben</numerusform>
-            <numerusform>%n Dokumente unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>%n Dokument ablehnen</numerusform>
-            <numerusform>%n Dokumente ablehnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to sign</source>
-        <translation>Nichts zu unterschreiben</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::StackViewer</name>
@@ -17523,10 +17479,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Different from the previous document</source>
         <translation>Anders als im vorigen Dokument</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Unterschreiben (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17578,14 +17530,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Loading pages…</source>
         <translation>Seiten werden geladen…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20952,6 +20896,209 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n Signaturlink kopiert.</numerusform>
             <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Genehmigen (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Zu genehmigen</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Abzuschließen</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Wird genehmigt…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Wird abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Dokumente genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Dokumente abschließen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Abschließen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>%n Dokument genehmigen</numerusform>
+            <numerusform>%n Dokumente genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>%n Dokument abschließen</numerusform>
+            <numerusform>%n Dokumente abschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n Dokument zu genehmigen</numerusform>
+            <numerusform>%n Dokumente zu genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n Dokument abzuschließen</numerusform>
+            <numerusform>%n Dokumente abzuschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
         </translation>
     </message>
 </context>

@@ -16134,14 +16134,6 @@ Saludos cordiales
         <translation>Elegir una imagen…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>La imagen de la firma</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>En esa imagen no se ve ninguna firma. Use un bolígrafo oscuro sobre papel blanco.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Estilo de escritura</translation>
     </message>
@@ -16156,6 +16148,26 @@ Saludos cordiales
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Quitar el papel</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Arrastre las esquinas alrededor de su firma.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Este archivo no se puede usar. Elija una imagen PNG, JPEG, BMP o WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>No se ha encontrado ninguna firma en la imagen. Use un bolígrafo oscuro sobre papel blanco o desactive «Quitar el papel».</translation>
     </message>
 </context>
 <context>
@@ -17235,14 +17247,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
@@ -17253,10 +17257,6 @@ Saludos cordiales
     <message>
         <source>Changed after you saw it</source>
         <translation>Cambió después de que lo viera</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Por firmar</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17338,10 +17338,6 @@ Saludos cordiales
         <translation>Borrar resultados</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Adoptar su firma</translation>
     </message>
@@ -17384,10 +17380,6 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Ningún documento espera su firma.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -17415,13 +17407,13 @@ Saludos cordiales
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Ningún documento le espera.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Firmar los documentos</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Documentos y su resultado</translation>
@@ -17439,13 +17431,6 @@ Saludos cordiales
         <translation>Su firma</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n documento por firmar</numerusform>
-            <numerusform>%n documentos por firmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n documento por rechazar</numerusform>
@@ -17457,13 +17442,6 @@ Saludos cordiales
         <translation>
             <numerusform>%n omitido</numerusform>
             <numerusform>%n omitidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n firmado</numerusform>
-            <numerusform>%n firmados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17487,28 +17465,6 @@ Saludos cordiales
             <numerusform>%n cambiaron después de que los viera</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Firmar %n documento</numerusform>
-            <numerusform>Firmar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Rechazar %n documento</numerusform>
-            <numerusform>Rechazar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to sign</source>
-        <translation>Nada que firmar</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::StackViewer</name>
@@ -17523,10 +17479,6 @@ Saludos cordiales
     <message>
         <source>Different from the previous document</source>
         <translation>Distinto del documento anterior</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Firmar (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17578,14 +17530,6 @@ Saludos cordiales
     <message>
         <source>Loading pages…</source>
         <translation>Cargando páginas…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20952,6 +20896,209 @@ Saludos cordiales
         <translation>
             <numerusform>%n enlace de firma copiado.</numerusform>
             <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Arrastre o pulse las teclas de flecha.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Aprobar (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Finalizar (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Por finalizar</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Aprobando…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalizando…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Aprobar los documentos</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Finalizar los documentos</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finalizar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Aprobar %n documento</numerusform>
+            <numerusform>Aprobar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finalizar %n documento</numerusform>
+            <numerusform>Finalizar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n documento por aprobar</numerusform>
+            <numerusform>%n documentos por aprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n documento por finalizar</numerusform>
+            <numerusform>%n documentos por finalizar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n aprobado</numerusform>
+            <numerusform>%n aprobados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminado</numerusform>
+            <numerusform>%n terminados</numerusform>
         </translation>
     </message>
 </context>

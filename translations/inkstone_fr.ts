@@ -16134,14 +16134,6 @@ Cordialement
         <translation>Choisir une image…</translation>
     </message>
     <message>
-        <source>Signature picture</source>
-        <translation>L’image de la signature</translation>
-    </message>
-    <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper.</source>
-        <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
-    </message>
-    <message>
         <source>Handwriting style</source>
         <translation>Style d’écriture</translation>
     </message>
@@ -16156,6 +16148,26 @@ Cordialement
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Faire pivoter</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <translation>Supprimer le papier</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <translation>Faites glisser les coins autour de votre signature.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be used. Choose a PNG, JPEG, BMP or WebP picture.</source>
+        <translation>Ce fichier ne peut pas être utilisé. Choisissez une image PNG, JPEG, BMP ou WebP.</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
     </message>
 </context>
 <context>
@@ -17235,14 +17247,6 @@ Cordialement
 <context>
     <name>ink::ui::StackModel</name>
     <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-    <message>
         <source>Declined</source>
         <translation>Refusé</translation>
     </message>
@@ -17253,10 +17257,6 @@ Cordialement
     <message>
         <source>Changed after you saw it</source>
         <translation>Modifié après que vous l’avez vu</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>À signer</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -17338,10 +17338,6 @@ Cordialement
         <translation>Effacer les résultats</translation>
     </message>
     <message>
-        <source>Sign…</source>
-        <translation>Signer…</translation>
-    </message>
-    <message>
         <source>Adopt your signature</source>
         <translation>Adopter votre signature</translation>
     </message>
@@ -17384,10 +17380,6 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>No document waits for your signature.</source>
-        <translation>Aucun document n’attend votre signature.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -17415,13 +17407,13 @@ Cordialement
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>No document waits for you.</source>
+        <translation>Aucun document ne vous attend.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackSummary</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Signer les documents</translation>
-    </message>
     <message>
         <source>Documents and their results</source>
         <translation>Documents et leur résultat</translation>
@@ -17439,13 +17431,6 @@ Cordialement
         <translation>Votre signature</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document à signer</numerusform>
-            <numerusform>%n documents à signer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n documents to decline</source>
         <translation>
             <numerusform>%n document à refuser</numerusform>
@@ -17457,13 +17442,6 @@ Cordialement
         <translation>
             <numerusform>%n passé</numerusform>
             <numerusform>%n passés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signé</numerusform>
-            <numerusform>%n signés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17487,28 +17465,6 @@ Cordialement
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Signer %n document</numerusform>
-            <numerusform>Signer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Refuser %n document</numerusform>
-            <numerusform>Refuser %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to sign</source>
-        <translation>Rien à signer</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::StackViewer</name>
@@ -17523,10 +17479,6 @@ Cordialement
     <message>
         <source>Different from the previous document</source>
         <translation>Différent du document précédent</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Signer (%1)</translation>
     </message>
     <message>
         <source>Skip (%1)</source>
@@ -17578,14 +17530,6 @@ Cordialement
     <message>
         <source>Loading pages…</source>
         <translation>Chargement des pages…</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
     </message>
     <message>
         <source>Reason for declining (the sender will see it)</source>
@@ -20952,6 +20896,209 @@ Cordialement
         <translation>
             <numerusform>%n lien de signature copié.</numerusform>
             <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Approuver (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Terminer (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>À approuver</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Approbation en cours…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalisation en cours…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Approuver les documents</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Terminer les documents</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Terminer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approuver %n document</numerusform>
+            <numerusform>Approuver %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Terminer %n document</numerusform>
+            <numerusform>Terminer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document à approuver</numerusform>
+            <numerusform>%n documents à approuver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document à terminer</numerusform>
+            <numerusform>%n documents à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
         </translation>
     </message>
 </context>

@@ -279,6 +279,8 @@ function dropPicture(figure) {
   held.delete(figure);
   delete image.dataset.seen;
   image.removeAttribute("src");
+  delete figure.dataset.read;
+  textLayer?.then(({ foldLines }) => { if (!held.has(figure)) foldLines(figure.querySelector(".page-text")); }, () => {});
 }
 
 /** A page that has gone by before its picture arrived doesn't keep the line from those that are looked at. */
@@ -299,14 +301,18 @@ function busyFor(response) {
   return 1000 * Math.min(10, Number(response.headers.get("Retry-After")) || 2);
 }
 
+let textLayer = null; // its script, once a page has text
+
+const ownPage = (figure) => view.pages.find((page) => String(page.pageIndex) === figure.dataset.page);
+
 async function loadText(figure, tries = 0) {
-  const response = await fetch(`${base}/pages/${figure.dataset.page}.txt`, { credentials: "same-origin" }).catch(() => null);
+  const response = await fetch(`${base}/pages/${figure.dataset.page}.json`, { credentials: "same-origin" }).catch(() => null);
   if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
   if (!response?.ok) return;
-  const words = (await response.text()).trim();
+  const [lines, layer] = await Promise.all([response.json(), textLayer ??= import("./textlayer.js")]).catch(() => { textLayer = null; return []; });
+  if (!lines || !held.has(figure)) return;
   figure.dataset.read = "1";
-  figure.querySelector(".page-text").textContent = words;
-  if (words) figure.querySelector("img").setAttribute("aria-describedby", figure.querySelector(".page-text").id);
+  layer.showLines(figure.querySelector(".page-text"), lines, ownPage(figure));
 }
 
 /** An <img> does not tell why there is no picture: the same address does. */

@@ -132,6 +132,10 @@ private Q_SLOTS:
             browser.run(u"return document.querySelector('.page[data-page=\"150\"] .page-text').textContent"_s)
                 .toString()
                 .contains(u"parties agree"_s));
+        // Only pages near the view have lines to be selected.
+        const int layers =
+            browser.run(u"return document.querySelectorAll('.page-text.layer').length"_s).toInt();
+        QVERIFY2(layers > 0 && layers <= m_maxHeld, qPrintable(QString::number(layers)));
 
         // Small pictures of all pages go when the overview is closed.
         browser.click(u"#overview-open"_s);

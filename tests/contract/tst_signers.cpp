@@ -218,6 +218,20 @@ private Q_SLOTS:
         const RawAnswer words = m_service.call("GET", path + "/pages/1.txt");
         QCOMPARE(words.status, 200);
         QVERIFY(words.body.size() > 20);
+        const RawAnswer lines = m_service.call("GET", path + "/pages/1.json");
+        QCOMPARE(lines.status, 200);
+        QCOMPARE(lines.header("Content-Type"), QByteArray("application/json"));
+        const QJsonArray first = QJsonDocument::fromJson(lines.body).array().at(0).toArray();
+        QCOMPARE(first.size(), 5);
+        QVERIFY(first.at(0).toDouble() > 0 && first.at(2).toDouble() > 0 &&
+                first.at(0).toDouble() + first.at(2).toDouble() < 596);
+        QVERIFY(words.body.contains(first.at(4).toString().toUtf8()));
+        QCOMPARE(
+            m_service
+                .call("GET", path + "/pages/1.json", {}, "If-None-Match: " + lines.header("ETag") + "\r\n")
+                .status,
+            304);
+        QCOMPARE(m_service.call("GET", path + "/pages/99.json").status, 404);
         QCOMPARE(m_service.call("GET", path + "/pages/99.png").status, 404);
         QCOMPARE(m_service.call("GET", path + "/pages/0.png").status, 404);
     }

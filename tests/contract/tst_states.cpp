@@ -331,7 +331,7 @@ private Q_SLOTS:
         const QJsonObject document = m_host.create(wish);
         const QByteArray path = StateHost::signingPath(document);
         for (const QByteArray below :
-             {"/values", "/pages/1.png", "/pages/1.txt", "/download?content=original"}) {
+             {"/values", "/pages/1.png", "/pages/1.txt", "/pages/1.json", "/download?content=original"}) {
             const RawAnswer answer = m_host.call("GET", path + below);
             QCOMPARE(answer.status, 403);
             QVERIFY(answer.body.contains("\"code\"") && !answer.body.contains("Lease") &&

@@ -337,6 +337,57 @@ private Q_SLOTS:
         QCOMPARE(signatures(lease.id), 1);
     }
 
+    /** A reviewer is asked for an approval, not for a signature, and is told the same everywhere. */
+    void reviewersApprove()
+    {
+        QVERIFY(open());
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Budget");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        wanted.invitations = {test::invitation(QStringLiteral("Anna Berg"),
+                                               QStringLiteral("anna@example.org"),
+                                               domain::ActionType::Reviewer, 1),
+                              test::invitation(QStringLiteral("Ben Unal"), QStringLiteral("ben@example.org"),
+                                               domain::ActionType::Signer, 2)};
+        wanted.tags = {test::tag(domain::TagType::Signature, QStringLiteral("Signature 1"), 3, 2, 76, 152)};
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), m_desk->sample()}}, QUuid::createUuid().toString(),
+            &window(), [&made](const Result<domain::Document>& result) { made = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), stackPatience);
+        QVERIFY2(*made, *made ? "" : qPrintable(made->error().detail.english()));
+        QTest::keyClick(&window(), Qt::Key_8, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && stack().items().size() == 1, stackPatience);
+        shown("stackBegin")->setFocus(Qt::TabFocusReason);
+        press(Qt::Key_Space);
+        QTRY_VERIFY(shown<QWidget>("stackViewer")); // without a signature to adopt
+        QCOMPARE(shown("stackSign")->text(), QStringLiteral("Approve (S)"));
+        QVERIFY(shown<QLabel>("stackHint") == nullptr ||
+                !shown<QLabel>("stackHint")->text().contains(QStringLiteral("Sign")));
+        goThroughPages();
+        if (QTest::currentTestFailed()) return;
+        const auto state = [this] {
+            return page().findChild<QTreeView*>()->model()->index(0, 4).data().toString();
+        };
+        press(Qt::Key_S);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("stackSignAll"), stackPatience);
+        QCOMPARE(state(), QStringLiteral("To be approved"));
+        QCOMPARE(shown("stackSignAll")->text(), QStringLiteral("Approve 1 document"));
+        QCOMPARE(shown<QLabel>("stackSummaryAbout")->text(), QStringLiteral("1 document to approve"));
+        signAll();
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QVERIFY2(stack().items().first().state == State::Signed,
+                 qPrintable(stack().items().first().problem.english()));
+        QCOMPARE(state(), QStringLiteral("Approved"));
+        QCOMPARE(shown<QLabel>("stackSummaryAbout")->text(), QStringLiteral("1 approved"));
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
+        QVERIFY(QDir().mkpath(folder) &&
+                window().grab().save(folder + QStringLiteral("/stack-approved.png")));
+    }
+
     /** A PDF of the user becomes a document that they sign themselves. */
     void ownFiles()
     {

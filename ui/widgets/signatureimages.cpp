@@ -29,8 +29,9 @@ QImage blank(const QSize& size)
     return image;
 }
 
-/** The part of the picture that is not transparent, with a small margin. */
-QImage cropped(const QImage& image)
+} // namespace
+
+QRect inkArea(const QImage& image)
 {
     int left = image.width(), top = image.height(), right = -1, bottom = -1;
     for (int y = 0; y < image.height(); ++y) {
@@ -44,10 +45,8 @@ QImage cropped(const QImage& image)
         }
     }
     if (right < left) return {};
-    return image.copy(QRect(QPoint(left, top), QPoint(right, bottom)).adjusted(-4, -4, 4, 4));
+    return QRect(QPoint(left, top), QPoint(right, bottom)).adjusted(-4, -4, 4, 4);
 }
-
-} // namespace
 
 QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
 {
@@ -107,7 +106,8 @@ QImage imageOfName(const QString& name, int pixelHeight, const QString& style)
     painter.translate(pixelHeight, pixelHeight * 1.8);
     painter.fillPath(path, QColor(inkColour));
     painter.end();
-    return cropped(image);
+    const QRect area = inkArea(image);
+    return area.isNull() ? QImage() : image.copy(area);
 }
 
 QString initialsOf(const QString& name)
@@ -122,10 +122,7 @@ QString initialsOf(const QString& name)
 QImage withoutPaper(const QImage& picture)
 {
     if (picture.isNull()) return {};
-    QImage image = picture;
-    if (image.width() > keptWidth || image.height() > keptHeight)
-        image = image.scaled(keptWidth, keptHeight, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    image = image.convertToFormat(QImage::Format_ARGB32);
+    QImage image = picture.convertToFormat(QImage::Format_ARGB32);
 
     std::array<int, 256> histogram{};
     bool transparent = false;
@@ -154,7 +151,15 @@ QImage withoutPaper(const QImage& picture)
             }
         }
     }
-    return cropped(image);
+    return inkArea(image).isNull() ? QImage() : image;
+}
+
+QImage signatureFrom(const QImage& picture, const QRect& area)
+{
+    const QImage part = picture.copy(area);
+    return part.width() > keptWidth || part.height() > keptHeight
+               ? part.scaled(keptWidth, keptHeight, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+               : part;
 }
 
 QImage readPicture(const QString& path)

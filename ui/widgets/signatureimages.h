@@ -4,6 +4,7 @@
 #include <QImage>
 #include <QList>
 #include <QPointF>
+#include <QRect>
 #include <QString>
 
 namespace ink::ui {
@@ -23,9 +24,12 @@ using InkStroke = QList<InkPoint>;
 [[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight, const QString& style = {});
 /** The first letters of a name's words, in capitals. */
 [[nodiscard]] QString initialsOf(const QString& name);
-/** Makes the paper of a photo or scan of a signature transparent, and crops it to the ink. Null if there is
- * no ink. */
+/** Makes the paper of a photo or scan of a signature transparent. Null if there is no ink. */
 [[nodiscard]] QImage withoutPaper(const QImage& picture);
+/** The part of a picture that is not transparent, with a small margin; null when there is none. */
+[[nodiscard]] QRect inkArea(const QImage& image);
+/** A part of a picture, not larger than a signature requires. */
+[[nodiscard]] QImage signatureFrom(const QImage& picture, const QRect& area);
 /** Reads a picture file, with limits on bytes and pixels; null unless it is a PNG, JPEG, BMP or WebP. */
 [[nodiscard]] QImage readPicture(const QString& path);
 [[nodiscard]] QByteArray pngOf(const QImage& image);

@@ -2,10 +2,12 @@
 
 #include "ui/widgets/handwriting.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/picturecropper.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -16,6 +18,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabletEvent>
 #include <QToolButton>
@@ -81,7 +84,8 @@ void SignatureCanvas::begin(QPointF at, qreal pressure)
 {
     m_drawing = true;
     if (m_strokes.isEmpty()) m_drawnAt = size();
-    m_strokes.append({InkPoint{(at - m_offset) / m_scale, pressure > 0 ? thinnest + (thickest - thinnest) * pressure : 2.6}});
+    m_strokes.append({InkPoint{(at - m_offset) / m_scale,
+                               pressure > 0 ? thinnest + (thickest - thinnest) * pressure : 2.6}});
     update();
 }
 
@@ -125,9 +129,9 @@ void SignatureCanvas::fit()
     const auto place = [this](qreal wanted, qreal low, qreal high, qreal room) {
         return std::max(-low * m_scale, std::min(wanted, room - high * m_scale));
     };
-    m_offset = {place((width() - m_drawnAt.width() * m_scale) / 2, area.left(), area.right(), width()),
-                place((height() - m_drawnAt.height() * m_scale) * linePosition, area.top(), area.bottom(),
-                      height())};
+    m_offset = {
+        place((width() - m_drawnAt.width() * m_scale) / 2, area.left(), area.right(), width()),
+        place((height() - m_drawnAt.height() * m_scale) * linePosition, area.top(), area.bottom(), height())};
 }
 
 void SignatureCanvas::resizeEvent(QResizeEvent*)
@@ -190,8 +194,10 @@ SignaturePad::SignaturePad(QWidget* parent)
     : QWidget(parent), m_canvas(new SignatureCanvas), m_ways(new QButtonGroup(this)),
       m_draw(new QToolButton(this)), m_type(new QToolButton(this)), m_pick(new QToolButton(this)),
       m_pages(new QStackedWidget(this)), m_name(new QLineEdit), m_styles(new QComboBox),
-      m_plain(new QuietLabel), m_typed(new QLabel), m_picture(new QLabel), m_fault(new ToneLabel(Tone::Bad)),
-      m_drawHint(new QuietLabel), m_choose(new QPushButton), m_undo(new QPushButton), m_clear(new QPushButton)
+      m_plain(new QuietLabel), m_typed(new QLabel), m_cropper(new PictureCropper),
+      m_fault(new ToneLabel(Tone::Bad)), m_cropHint(new QuietLabel), m_paper(new QCheckBox),
+      m_rotate(new QPushButton), m_drawHint(new QuietLabel), m_choose(new QPushButton),
+      m_undo(new QPushButton), m_clear(new QPushButton)
 {
     setObjectName(QStringLiteral("signaturePad"));
     const QList<std::pair<QToolButton*, Icon>> ways{
@@ -258,10 +264,21 @@ SignaturePad::SignaturePad(QWidget* parent)
     m_choose->setObjectName(QStringLiteral("signatureChoose"));
     m_choose->setIcon(icon(Icon::Image));
     m_fault->setWordWrap(true);
-    sheet(m_picture);
-    pickColumn->addWidget(m_picture, 1);
+    m_cropHint->setWordWrap(true);
+    m_paper->setObjectName(QStringLiteral("signaturePaper"));
+    m_rotate->setObjectName(QStringLiteral("signatureRotate"));
+    m_rotate->setIcon(icon(Icon::Redo));
+    m_rotate->setFlat(true);
+    auto* pickBar = new QHBoxLayout;
+    pickBar->addWidget(m_choose);
+    pickBar->addWidget(m_rotate);
+    pickBar->addWidget(m_paper);
+    pickBar->addStretch(1);
+    pickColumn->addWidget(m_cropper, 1);
+    pickColumn->addWidget(m_cropHint);
     pickColumn->addWidget(m_fault);
-    pickColumn->addWidget(m_choose, 0, Qt::AlignLeft);
+    pickColumn->addLayout(pickBar);
+    pickColumn->addStretch(0);
 
     m_pages->addWidget(draw);
     m_pages->addWidget(type);
@@ -289,6 +306,12 @@ SignaturePad::SignaturePad(QWidget* parent)
         Q_EMIT changed();
     });
     connect(m_choose, &QPushButton::clicked, this, &SignaturePad::pictureWanted);
+    connect(m_rotate, &QPushButton::clicked, m_cropper, &PictureCropper::rotate);
+    connect(m_paper, &QCheckBox::toggled, m_cropper, &PictureCropper::setPaperRemoved);
+    connect(m_cropper, &PictureCropper::changed, this, [this] {
+        showPicture();
+        Q_EMIT changed();
+    });
     retranslate();
     setWay(Way::Draw);
 }
@@ -320,11 +343,10 @@ void SignaturePad::setHandwriting(const QString& style)
 
 bool SignaturePad::usePicture(const QString& path)
 {
-    m_image = withoutPaper(readPicture(path));
-    m_unusable = m_image.isNull();
-    showPicture();
-    Q_EMIT changed();
-    return !m_unusable;
+    const QImage picture = readPicture(path);
+    m_isUnreadable = picture.isNull();
+    m_cropper->setPicture(picture);
+    return !m_isUnreadable;
 }
 
 bool SignaturePad::isEmpty() const
@@ -335,7 +357,7 @@ bool SignaturePad::isEmpty() const
     case Way::Type:
         return m_name->text().trimmed().isEmpty();
     case Way::Picture:
-        return m_image.isNull();
+        return !m_cropper->hasPicture() || m_cropper->lacksInk();
     }
     return true;
 }
@@ -348,7 +370,7 @@ QByteArray SignaturePad::png() const
     case Way::Type:
         return pngOf(imageOfName(m_name->text(), 96, m_handwriting));
     case Way::Picture:
-        return pngOf(m_image);
+        return pngOf(m_cropper->result());
     }
     return {};
 }
@@ -377,7 +399,9 @@ void SignaturePad::retranslate()
     offerHandwriting();
     m_typed->setAccessibleName(tr("Typed signature"));
     m_choose->setText(tr("Choose a picture…"));
-    m_picture->setAccessibleName(tr("Signature picture"));
+    m_rotate->setText(tr("Rotate"));
+    m_paper->setText(tr("Remove the paper"));
+    m_cropHint->setText(tr("Drag the corners around your signature."));
     showPicture();
 }
 
@@ -415,18 +439,17 @@ void SignaturePad::showTyped()
 
 void SignaturePad::showPicture()
 {
-    m_fault->setText(m_unusable ? tr("No signature was found in the picture. Use a dark pen on white paper.")
-                                : QString());
-    m_fault->setVisible(m_unusable);
-    if (m_image.isNull()) {
-        m_picture->setPixmap({});
-        return;
-    }
-    const qreal ratio = devicePixelRatioF();
-    QImage shown =
-        m_image.scaled((QSizeF(420, 110) * ratio).toSize(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    shown.setDevicePixelRatio(ratio);
-    m_picture->setPixmap(QPixmap::fromImage(shown));
+    const bool lacksInk = m_cropper->lacksInk();
+    m_fault->setText(
+        m_isUnreadable ? tr("This file can't be used. Choose a PNG, JPEG, BMP or WebP picture.")
+        : lacksInk ? tr("No signature was found in the picture. Use a dark pen on white paper, or turn off "
+                        "“Remove the paper”.")
+                   : QString());
+    m_fault->setVisible(m_isUnreadable || lacksInk);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_cropper, m_cropHint, m_rotate, m_paper})
+        part->setVisible(m_cropper->hasPicture());
+    const QSignalBlocker blocked(m_paper);
+    m_paper->setChecked(m_cropper->isPaperRemoved());
 }
 
 } // namespace ink::ui

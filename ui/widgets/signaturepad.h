@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -13,6 +14,8 @@ class QButtonGroup;
 class QToolButton;
 
 namespace ink::ui {
+
+class PictureCropper;
 
 /** A sheet to draw on with mouse, pen or finger; faster strokes are thinner. */
 class SignatureCanvas final : public QWidget
@@ -70,7 +73,7 @@ public:
     /** The preferred style for *Type*, if it supports the name. */
     void setHandwriting(const QString& style);
     [[nodiscard]] const QString& handwriting() const { return m_handwriting; }
-    /** Loads a picture from a file, as *Picture* does after the file dialog; false if it is unusable. */
+    /** Loads a picture from a file, as *Picture* does after the file dialog; false if it is unreadable. */
     bool usePicture(const QString& path);
     [[nodiscard]] SignatureCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool isEmpty() const;
@@ -102,15 +105,17 @@ private:
     QComboBox* m_styles;
     QLabel* m_plain;
     QLabel* m_typed;
-    QLabel* m_picture;
+    PictureCropper* m_cropper;
     QLabel* m_fault;
+    QLabel* m_cropHint;
+    QCheckBox* m_paper;
+    QPushButton* m_rotate;
     QLabel* m_drawHint;
     QPushButton* m_choose;
     QPushButton* m_undo;
     QPushButton* m_clear;
     QString m_handwriting;
-    QImage m_image;
-    bool m_unusable = false;
+    bool m_isUnreadable = false;
 };
 
 } // namespace ink::ui

@@ -198,6 +198,29 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
+/** The text's lines with their places, for a layer over the picture that can be selected. */
+Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
+                           signingpage::PagePictures& pictures, PictureLookups& lookups,
+                           const Request& request)
+{
+    PictureLookups::Turn turn(lookups);
+    INK_ASSIGN(signer, signerFrom(request));
+    const int page = request.variables.value(QStringLiteral("n")).toInt();
+    INK_ASSIGN(place, signerPages.page(signer, page));
+    const QByteArray etag =
+        '"' + place.sha256.left(32).toLatin1() + '-' + QByteArray::number(place.indexInFile) + "-lines\"";
+    Response response;
+    if (!matchesEtag(request.header("if-none-match"), etag)) {
+        INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+        turn.end();
+        INK_ASSIGN(lines, pictures.lines(path, place.indexInFile));
+        response.body = std::move(lines);
+    }
+    response.headers = {
+        {"Content-Type", "application/json"}, {"ETag", etag}, {"Cache-Control", "private, max-age=300"}};
+    return response;
+}
+
 /** Values as they appear in the sealed file. */
 Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
@@ -404,6 +427,17 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 Body::None,
                 answering([&, lookups](const Request& request) {
                     return pageText(signerPages, stores, pictures, *lookups, request);
+                }),
+                Router::Memory::None,
+                {},
+                0,
+                Router::Workers::Pictures});
+    router.add({"GET",
+                QStringLiteral("/sign/{guid}/pages/{n}.json"),
+                Access::Public,
+                Body::None,
+                answering([&, lookups](const Request& request) {
+                    return pageLines(signerPages, stores, pictures, *lookups, request);
                 }),
                 Router::Memory::None,
                 {},

@@ -1,12 +1,15 @@
 #include "app/service/pagepainter/pageimage.h"
 
+#include "app/service/pagepainter/palettepng.h"
+
 #include <QBuffer>
 #include <QImage>
-#include <QtEndian>
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <cstring>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -16,7 +19,6 @@ namespace {
 
 constexpr int pngQuality = 60;          // on Qt's scale: zlib's compression effort
 constexpr int jpegQuality = 86;         // keeps letters in scans sharp
-constexpr int paletteEffort = 5;        // of zlib: 7 takes 40 % longer for 1 % fewer bytes
 constexpr qsizetype maxColours = 16384; // more indicate a photograph
 constexpr double maxChanges = 0.3; // share of pixels that differ from the previous one; more are a photograph
 constexpr double smoothEdges =
@@ -40,6 +42,8 @@ int distance(QRgb a, QRgb b)
 class ColourCount final
 {
 public:
+    using Slot = quint32;
+    static constexpr Slot tooMany = 0xffffffff;
     struct Entry
     {
         QRgb colour = 0;
@@ -49,23 +53,26 @@ public:
     };
 
     ColourCount() : m_entries(places) {}
-    /** The entry of a colour, created if new; null when there are too many. */
-    Entry* entry(QRgb colour)
+    /** Of a colour, whose entry is free if it is new; `tooMany` of them exist. */
+    Slot slotOf(QRgb colour)
     {
-        for (std::size_t place = (colour * 2654435761U) >> 17U;; ++place) {
-            Entry& found = m_entries[place % places];
-            if (found.count == 0) {
-                if (++m_size > maxColours) return nullptr;
-                found.colour = colour;
-                return &found;
-            }
-            if (found.colour == colour) return &found;
+        for (Slot place = (colour * 2654435761U) >> 17U;; ++place) {
+            const Slot slot = place % places;
+            Entry& found = m_entries[slot];
+            if (found.count > 0 && found.colour == colour) return slot;
+            if (found.count > 0) continue;
+            if (++m_size > maxColours) return tooMany;
+            found.colour = colour;
+            return slot;
         }
     }
-    [[nodiscard]] std::vector<Entry*> byCount()
+    Entry& at(Slot slot) { return m_entries[slot]; }
+    [[nodiscard]] const Entry& at(Slot slot) const { return m_entries[slot]; }
+    [[nodiscard]] std::vector<Entry*> byCount() { return byCount(m_entries); }
+    template <typename Entries> [[nodiscard]] static std::vector<Entry*> byCount(Entries& entries)
     {
         std::vector<Entry*> found;
-        for (Entry& each : m_entries)
+        for (Entry& each : entries)
             if (each.count > 0) found.push_back(&each);
         std::sort(found.begin(), found.end(), [](const Entry* a, const Entry* b) {
             return a->count != b->count ? a->count > b->count : a->colour < b->colour;
@@ -74,7 +81,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t places = 32768;
+    static constexpr Slot places = 32768;
     std::vector<Entry> m_entries;
     qsizetype m_size = 0;
 };
@@ -85,12 +92,14 @@ const QRgb* line(const QImage& page, int y)
 }
 
 /** The end of the run of pixels equal to the one at `from`. Most of a page is blank paper, so compares
- * eight at a time. */
+ * eight at a time after the first ones; the runs in letters are short. */
 int runEnd(const QRgb* pixels, int from, int width)
 {
     constexpr int step = 8;
     const QRgb colour = pixels[from];
     int end = from + 1;
+    for (const int soon = std::min(width, from + 4); end < soon; ++end)
+        if (pixels[end] != colour) return end;
     for (; end + step <= width; end += step) {
         QRgb differing = 0;
         for (int i = 0; i < step; ++i)
@@ -117,17 +126,17 @@ struct ColourRun
 {
     int from = 0;
     int end = 0;
-    const ColourCount::Entry* colour = nullptr;
+    ColourCount::Slot colour = 0;
 };
 
 /** What is painted on a page. */
 struct PaintedPage
 {
-    bool isPhotograph = false;
-    bool isSmooth = false;
-    std::vector<ColourRun> runs;               ///< without those of blank paper; not all for a photograph
-    std::vector<std::size_t> lineEnd;          ///< of each line, in `runs`
-    const ColourCount::Entry* blank = nullptr; ///< null when all paper is covered
+    bool isPhotograph = false;        ///< the rest is not complete
+    std::vector<ColourRun> runs;      ///< without those of blank paper
+    std::vector<std::size_t> lineEnd; ///< of each line, in `runs`
+    bool hasBlank = false;            ///< not all paper is covered
+    ColourCount::Slot blank = 0;
 };
 
 /** The number of pixels with which a run counts as part of an area or of a line, not of a letter's edge.
@@ -149,53 +158,139 @@ int coveredBy(const QImage& page, int y, int from, int end)
 /** Counts the colours, until there are too many. */
 PaintedPage read(const QImage& page, ColourCount& colours)
 {
-    // QtPdf paints black letters in black of more or less alpha: their colours are looked up once.
-    struct Ink
-    {
-        QRgb colour = paper;
-        ColourCount::Entry* entry = nullptr;
-    };
-    std::array<Ink, 256> inks;
-    for (std::size_t alpha = 0; alpha < inks.size(); ++alpha)
-        inks[alpha].colour = onPaper(qRgba(0, 0, 0, static_cast<int>(alpha)));
     PaintedPage painted;
+    const int width = page.width();
+    const int height = page.height();
+    const auto most = static_cast<qint64>(maxChanges * width * height);
     qint64 changes = 0;
-    qint64 edges = 0;
-    const double pixels = static_cast<double>(page.width()) * page.height();
-    const double most = maxChanges * pixels;
-    painted.lineEnd.reserve(static_cast<std::size_t>(page.height()));
-    for (int y = 0; y < page.height(); ++y) {
+    painted.lineEnd.reserve(static_cast<std::size_t>(height));
+    painted.runs.reserve(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) / 8);
+    for (int y = 0; y < height; ++y) {
         const QRgb* row = line(page, y);
-        QRgb before = paper;
-        for (int x = 0; x < page.width();) {
-            const int end = runEnd(row, x, page.width());
-            Ink* const ink =
-                (row[x] & RGB_MASK) == 0 ? &inks[static_cast<std::size_t>(qAlpha(row[x]))] : nullptr;
-            const QRgb colour = ink ? ink->colour : onPaper(row[x]);
-            if (!painted.isPhotograph) {
-                ColourCount::Entry* entry = ink && ink->entry ? ink->entry : colours.entry(colour);
-                if (ink) ink->entry = entry;
-                if (entry) entry->count += end - x;
-                if (colour == paper) {
-                    painted.blank = entry;
-                } else if (entry) {
-                    entry->covered += coveredBy(page, y, x, end);
-                    painted.runs.push_back({x, end, entry});
-                }
-                painted.isPhotograph = !entry || static_cast<double>(changes) > most;
+        for (int x = 0; x < width;) {
+            const int end = runEnd(row, x, width);
+            const ColourCount::Slot slot = colours.slotOf(onPaper(row[x]));
+            if (slot == ColourCount::tooMany || ++changes > most) {
+                painted.isPhotograph = true;
+                return painted;
             }
-            if (x > 0) {
-                ++changes;
-                edges += distance(before, colour) > edgeStep ? 1 : 0;
+            ColourCount::Entry& entry = colours.at(slot);
+            entry.count += end - x;
+            if (entry.colour == paper) {
+                painted.hasBlank = true;
+                painted.blank = slot;
+            } else {
+                if (end - x >= areaRun || y % areaTall == 0) entry.covered += coveredBy(page, y, x, end);
+                painted.runs.push_back({x, end, slot});
             }
-            before = colour;
             x = end;
         }
         painted.lineEnd.push_back(painted.runs.size());
     }
-    painted.isPhotograph = painted.isPhotograph || static_cast<double>(changes) > most;
-    painted.isSmooth = static_cast<double>(edges) < smoothEdges * pixels;
     return painted;
+}
+
+/** The pixels of a page without colours, which most are. */
+struct GreyPage
+{
+    static constexpr int block = 8; ///< pixels that are looked at together
+    int stride = 0;                 ///< whole blocks
+    std::vector<quint8> levels;
+    std::array<ColourCount::Entry, 256> shades{}; ///< by level
+};
+
+bool isOneColour(const QRgb* pixels)
+{
+    std::array<quint64, GreyPage::block / 2> pairs;
+    std::memcpy(pairs.data(), pixels, sizeof pairs);
+    const quint64 first = pixels[0] * quint64{0x100000001};
+    return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
+}
+
+/** Nothing when there are colours, or too many changes for a drawing. Has no branches within letters, whose
+ * pixels no processor foresees. */
+std::optional<GreyPage> readGrey(const QImage& page)
+{
+    constexpr int block = GreyPage::block;
+    GreyPage grey;
+    const int width = page.width();
+    const int height = page.height();
+    const auto most = static_cast<qint64>(maxChanges * width * height);
+    grey.stride = (width + block - 1) / block * block;
+    grey.levels.assign(static_cast<std::size_t>(grey.stride) * static_cast<std::size_t>(height), 255);
+    std::array<quint32, 256> counts{};
+    std::array<quint32, 256> covered{};
+    qint64 changes = 0;
+    std::array<QRgb, block> rest{};
+    for (int y = 0; y < height; ++y) {
+        const QRgb* const row = line(page, y);
+        quint8* const out = grey.levels.data() + static_cast<qsizetype>(y) * grey.stride;
+        QRgb before = row[0];
+        for (int x = 0; x < width; x += block) {
+            const QRgb* pixels = row + x;
+            if (x + block > width) { // the last one is filled up with its last pixel
+                rest.fill(row[width - 1]);
+                std::copy(pixels, row + width, rest.begin());
+                pixels = rest.data();
+            }
+            if (isOneColour(pixels)) {
+                changes += pixels[0] != before ? 1 : 0;
+                before = pixels[0];
+                if (before == 0 || before == paper) continue;
+                const QRgb colour = onPaper(before);
+                if (!qIsGray(colour)) return std::nullopt;
+                const auto level = static_cast<quint8>(qBlue(colour));
+                counts[level] += block;
+                covered[level] += block;
+                std::fill_n(out + x, block, level);
+                continue;
+            }
+            QRgb coloured = 0;
+            QRgb changed = pixels[0] != before ? 1 : 0;
+            for (int i = 0; i < block; ++i) {
+                const QRgb alpha = pixels[i] >> 24U;
+                const QRgb mixed = (pixels[i] & 0xffU) * alpha + 255 * (255 - alpha) + 127;
+                out[x + i] = static_cast<quint8>((mixed + 1 + (mixed >> 8U)) >> 8U); // = mixed / 255
+                coloured |= pixels[i] ^ pixels[i] >> 8U;
+            }
+            for (int i = 1; i < block; ++i)
+                changed += pixels[i] != pixels[i - 1] ? 1 : 0;
+            for (int i = 0; i < block; ++i)
+                ++counts[out[x + i]];
+            if ((coloured & 0xffffU) != 0) return std::nullopt;
+            changes += changed;
+            before = pixels[block - 1];
+        }
+        if (changes > most) return std::nullopt;
+        for (int x = 0; y > 0 && y % areaTall == 0 && x < width;) {
+            const int end = runEnd(row, x, width);
+            if (end - x < areaRun && out[x] != 255)
+                covered[out[x]] += static_cast<quint32>(coveredBy(page, y, x, end));
+            x = end;
+        }
+    }
+    const quint32 painted = std::accumulate(counts.begin(), counts.end() - 1, quint32{0});
+    counts[255] = static_cast<quint32>(width) * static_cast<quint32>(height) -
+                  std::min(painted, static_cast<quint32>(width) * static_cast<quint32>(height));
+    for (int level = 0; level < 256; ++level) {
+        ColourCount::Entry& shade = grey.shades[static_cast<std::size_t>(level)];
+        shade.colour = qRgb(level, level, level);
+        shade.count = counts[static_cast<std::size_t>(level)];
+        shade.covered = covered[static_cast<std::size_t>(level)];
+    }
+    return grey;
+}
+
+/** True if neighbouring pixels differ visibly in few places only. */
+bool isSmooth(const QImage& page)
+{
+    qint64 edges = 0;
+    for (int y = 0; y < page.height(); ++y) {
+        const QRgb* row = line(page, y);
+        for (int x = 1; x < page.width(); ++x)
+            edges += distance(row[x - 1], row[x]) > edgeStep ? 1 : 0;
+    }
+    return static_cast<double>(edges) < smoothEdges * page.width() * page.height();
 }
 
 /** Reduces to at most `most` colours, mapping each colour to the nearest of them; nothing when too many
@@ -227,70 +322,61 @@ std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>&
     return chosen;
 }
 
-void append(QByteArray& png, const char* type, const QByteArray& data)
-{
-    static const std::array<quint32, 256> table = [] {
-        std::array<quint32, 256> values{};
-        for (quint32 i = 0; i < values.size(); ++i) {
-            quint32 value = i;
-            for (int bit = 0; bit < 8; ++bit)
-                value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1U) : value >> 1U;
-            values[i] = value;
-        }
-        return values;
-    }();
-    const auto number = [&png](quint32 value) {
-        std::array<char, 4> bytes{};
-        qToBigEndian(value, bytes.data());
-        png.append(bytes.data(), bytes.size());
-    };
-    number(static_cast<quint32>(data.size()));
-    const qsizetype begin = png.size();
-    png.append(type, 4);
-    png += data;
-    quint32 crc = 0xffffffffU;
-    for (qsizetype i = begin; i < png.size(); ++i)
-        crc = table[(crc ^ static_cast<quint8>(png.at(i))) & 0xffU] ^ (crc >> 8U);
-    number(crc ^ 0xffffffffU);
-}
-
 /** Qt writes palettes only with 8 bits per pixel; a page of text requires 4. */
-QByteArray palettePng(QSize size, const PaintedPage& painted, const std::vector<QRgb>& chosen)
+QByteArray palettePng(QSize size, const PaintedPage& painted, const ColourCount& colours,
+                      const std::vector<QRgb>& chosen)
 {
-    const int depth = chosen.size() <= 2 ? 1 : chosen.size() <= 4 ? 2 : chosen.size() <= 16 ? 4 : 8;
-    const qsizetype bytesPerLine = (static_cast<qsizetype>(size.width()) * depth + 7) / 8;
-    const int levels = (1 << depth) - 1;
-    const int blank = painted.blank ? painted.blank->index * (255 / levels) : 0; // in each pixel of a byte
-    QByteArray raw((bytesPerLine + 1) * size.height(), static_cast<char>(blank));
+    PalettePng png(size, chosen, painted.hasBlank ? colours.at(painted.blank).index : 0);
     std::size_t next = 0;
     for (int y = 0; y < size.height(); ++y) {
-        auto* out = reinterpret_cast<quint8*>(raw.data()) + y * (bytesPerLine + 1);
-        *out++ = 0; // the line's filter
-        for (; next < painted.lineEnd[static_cast<std::size_t>(y)]; ++next) {
+        const std::size_t end = painted.lineEnd[static_cast<std::size_t>(y)];
+        if (next == end) continue; // blank
+        quint8* const pixels = png.beginLine();
+        const int from = painted.runs[next].from;
+        for (; next < end; ++next) {
             const ColourRun& run = painted.runs[next];
-            const int index = run.colour->index;
-            for (int x = run.from; x < run.end; ++x) {
-                const int shift = 8 - depth - x * depth % 8;
-                quint8& byte = out[x * depth / 8];
-                byte = static_cast<quint8>((byte & ~(levels << shift)) | (index << shift));
-            }
+            const quint8 index = colours.at(run.colour).index;
+            for (int x = run.from; x < run.end; ++x)
+                pixels[x] = index;
         }
+        png.endLine(y, from, painted.runs[end - 1].end);
     }
-    QByteArray header(13, '\0');
-    qToBigEndian(static_cast<quint32>(size.width()), header.data());
-    qToBigEndian(static_cast<quint32>(size.height()), header.data() + 4);
-    header[8] = static_cast<char>(depth);
-    header[9] = 3; // with a palette
-    QByteArray entries;
-    for (const QRgb colour : chosen)
-        for (const int channel : {qRed(colour), qGreen(colour), qBlue(colour)})
-            entries.append(static_cast<char>(channel));
-    QByteArray png("\x89PNG\r\n\x1a\n");
-    append(png, "IHDR", header);
-    append(png, "PLTE", entries);
-    append(png, "IDAT", qCompress(raw, paletteEffort).mid(4)); // Qt puts the length before the zlib stream
-    append(png, "IEND", {});
-    return png;
+    return png.take();
+}
+
+QByteArray palettePng(QSize size, const GreyPage& grey, const std::vector<QRgb>& chosen)
+{
+    constexpr int block = GreyPage::block;
+    std::array<quint8, 256> indices;
+    for (std::size_t level = 0; level < indices.size(); ++level)
+        indices[level] = grey.shades[level].index;
+    PalettePng png(size, chosen, indices[255]);
+    for (int y = 0; y < size.height(); ++y) {
+        const quint8* const levels = grey.levels.data() + static_cast<qsizetype>(y) * grey.stride;
+        quint8* const pixels = png.beginLine();
+        int from = grey.stride;
+        int end = 0;
+        for (int x = 0; x < grey.stride; x += block) {
+            quint64 together = 0;
+            std::memcpy(&together, levels + x, block);
+            if (together == ~quint64{0}) continue; // blank
+            from = std::min(from, x);
+            end = x + block;
+            for (int i = x; i < end; ++i)
+                pixels[i] = indices[levels[i]];
+        }
+        if (from < end) png.endLine(y, from, end);
+    }
+    return png.take();
+}
+
+/** The colours to which a page is reduced; nothing for those of a photograph. */
+std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, QSize size)
+{
+    const double pixels = static_cast<double>(size.width()) * size.height();
+    for (const auto& [maximum, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
+        if (auto chosen = palette(colours, static_cast<std::size_t>(maximum), step, pixels)) return chosen;
+    return std::nullopt;
 }
 
 QByteArray written(const QImage& page, const char* format, int quality)
@@ -315,22 +401,21 @@ QByteArray pageImage(const QImage& page, bool takesJpeg)
 {
     const bool isPlain = page.format() == QImage::Format_ARGB32 || page.format() == QImage::Format_RGB32;
     const QImage image = isPlain ? page : page.convertToFormat(QImage::Format_ARGB32);
+    if (auto grey = readGrey(image))
+        if (const auto chosen = palette(ColourCount::byCount(grey->shades), image.size()))
+            return palettePng(image.size(), *grey, *chosen);
     ColourCount colours;
     const PaintedPage painted = read(image, colours);
-    if (!painted.isPhotograph) {
-        const double pixels = static_cast<double>(image.width()) * image.height();
-        const std::vector<ColourCount::Entry*> sorted = colours.byCount();
-        for (const auto& [maximum, step] : {std::pair{16, 15}, {64, 15}, {256, 7}, {256, 15}})
-            if (const auto chosen = palette(sorted, static_cast<std::size_t>(maximum), step, pixels))
-                return palettePng(image.size(), painted, *chosen);
-    }
+    if (!painted.isPhotograph)
+        if (const auto chosen = palette(colours.byCount(), image.size()))
+            return palettePng(image.size(), painted, colours, *chosen);
     QImage covered(image.size(), QImage::Format_RGB32);
     for (int y = 0; y < image.height(); ++y)
         std::transform(line(image, y), line(image, y) + image.width(),
                        reinterpret_cast<QRgb*>(covered.scanLine(y)), onPaper);
     const QImage plain = isGrey(covered) ? covered.convertToFormat(QImage::Format_Grayscale8) : covered;
     const QByteArray jpeg = takesJpeg ? written(plain, "JPEG", jpegQuality) : QByteArray();
-    if (!jpeg.isEmpty() && !painted.isSmooth) return jpeg;
+    if (!jpeg.isEmpty() && !isSmooth(covered)) return jpeg;
     const QByteArray png = written(plain, "PNG", pngQuality);
     return jpeg.isEmpty() || (!png.isEmpty() && png.size() < jpeg.size()) ? png : jpeg;
 }

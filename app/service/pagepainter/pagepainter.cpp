@@ -1,7 +1,9 @@
 #include "app/service/pagepainter/pagepainter.h"
 
+#include "app/pdf/content/pagetext.h"
 #include "app/pdf/forms/shownform.h"
 #include "app/service/pagepainter/pageimage.h"
+#include "app/service/pagepainter/pagelines.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -12,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <list>
+#include <utility>
 
 namespace ink::service::pagepainter {
 
@@ -48,6 +51,17 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg
     const QByteArray bytes = pageImage(rendered, takesJpeg);
     if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
+}
+
+/** QtPdf's text without places where the places of its letters can't be read. */
+PageAnswer readLines(QPdfDocument& document, pdf::PageTextReader* reader, int page)
+{
+    pdf::PageText text;
+    if (reader && page < reader->pageCount())
+        if (auto read = reader->read(page)) text = std::move(*read);
+    if (text.text.trimmed().isEmpty()) text = {document.getAllText(page).text(), {}};
+    if (text.text.size() > signingpage::maxTextBytes / 8) text.text.truncate(signingpage::maxTextBytes / 8);
+    return {Status::Done, {pageLines(text)}};
 }
 
 /** Renders every page of a small PDF, transparent where nothing is painted. */
@@ -101,11 +115,28 @@ public:
         return &m_entries.front().content->document;
     }
 
+    /** The letters of the file that was got last; null when they can't be read. */
+    pdf::PageTextReader* text(const QString& path)
+    {
+        if (m_entries.empty() || m_entries.front().path != path) return nullptr;
+        Content& content = *m_entries.front().content;
+        if (!std::exchange(content.hasText, true)) {
+            QFile file(path);
+            const QByteArray bytes = content.shown.data().isEmpty() && file.open(QIODevice::ReadOnly)
+                                         ? file.readAll()
+                                         : content.shown.data();
+            if (auto opened = pdf::PageTextReader::open(bytes)) content.text = std::move(*opened);
+        }
+        return content.text.get();
+    }
+
 private:
     struct Content
     {
         QBuffer shown; ///< for a file with visible form field values, which Qt's renderer omits
         QPdfDocument document;
+        std::unique_ptr<pdf::PageTextReader> text; ///< opened with the first question
+        bool hasText = false;                      ///< that was tried
 
         ~Content() { document.close(); } // before its device is destroyed
         bool load(const QString& path)
@@ -145,6 +176,8 @@ PageAnswer PagePainter::carryOut(const PageOrder& order)
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
     if (order.kind == PageOrder::Kind::Picture)
         return paintPage(*document, order.page - 1, order.width, order.takesJpeg);
+    if (order.kind == PageOrder::Kind::Lines)
+        return readLines(*document, m_documents->text(order.path), order.page - 1);
     QByteArray text = document->getAllText(order.page - 1).text().toUtf8();
     if (text.size() > signingpage::maxTextBytes) text.truncate(signingpage::maxTextBytes);
     return {Status::Done, {text}};

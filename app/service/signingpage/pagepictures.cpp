@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QThread>
 
 #include <algorithm>
@@ -63,7 +64,7 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
     }
     const bool isWhole = ofPieces || answer.parts.size() == 1;
     const bool arePictures =
-        order.kind == PageOrder::Kind::Text ||
+        order.kind == PageOrder::Kind::Text || order.kind == PageOrder::Kind::Lines ||
         std::all_of(answer.parts.cbegin(), answer.parts.cend(), [&order](const auto& part) {
             return isPngOfPage(part) || (order.takesJpeg && isJpeg(part));
         });
@@ -351,6 +352,21 @@ Result<QString> PagePictures::text(const QString& path, int pageIndex)
     order->subject = path;
     INK_ASSIGN(parts, d->ask(std::move(order)));
     return QString::fromUtf8(parts.constFirst());
+}
+
+Result<QByteArray> PagePictures::lines(const QString& path, int pageIndex)
+{
+    auto order = std::make_shared<PendingOrder>();
+    order->order.kind = PageOrder::Kind::Lines;
+    order->order.path = path;
+    order->order.page = pageIndex;
+    order->group = path;
+    order->subject = path;
+    INK_ASSIGN(parts, d->ask(std::move(order)));
+    // What the helper says is not passed on unread.
+    const QJsonDocument lines = QJsonDocument::fromJson(parts.constFirst());
+    if (!lines.isArray()) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
+    return lines.toJson(QJsonDocument::Compact);
 }
 
 } // namespace ink::service::signingpage

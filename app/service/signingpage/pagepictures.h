@@ -72,6 +72,8 @@ public:
     /** The page's text in the file's reading order, used as the alternative text of the page image.
      * Errors as `png`. */
     [[nodiscard]] Result<QString> text(const QString& path, int pageIndex);
+    /** The page's lines with their places, as pagepainter::pageLines makes them. Errors as `png`. */
+    [[nodiscard]] Result<QByteArray> lines(const QString& path, int pageIndex);
 
     /** Ends the helpers; waiting and later callers get Unavailable. Returns when no helper is left. */
     void stop();

@@ -67,7 +67,7 @@ std::optional<PageOrder> pageOrderFrom(const QByteArray& payload)
     QByteArray path;
     PageOrder order;
     stream >> kind >> order.page >> order.width >> order.takesJpeg >> order.scale >> path >> order.pdf;
-    if (!isReadWhole(stream) || kind < 1 || kind > 3 || !std::isfinite(order.scale)) return std::nullopt;
+    if (!isReadWhole(stream) || kind < 1 || kind > 4 || !std::isfinite(order.scale)) return std::nullopt;
     order.kind = static_cast<PageOrder::Kind>(kind);
     order.path = QString::fromUtf8(path);
     return order;

@@ -20,7 +20,8 @@ struct PageOrder
     enum class Kind : quint8 {
         Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
         Text = 2,    ///< text of that page, UTF-8
-        Pieces = 3   ///< PNG of each page of `pdf`, `scale` pixels a point
+        Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels a point
+        Lines = 4    ///< the text's lines with their places, JSON; see PagePictures::lines
     };
     Kind kind = Kind::Picture;
     QString path;

@@ -26,6 +26,7 @@ struct StackItem
     QString place;  ///< label of the account
     QString sender; ///< name, else email address
     QString person; ///< the signer's name, as the sender gave it
+    domain::ActionType role = domain::ActionType::Signer;
     domain::DocumentId templateId;
     std::optional<Timestamp> sent;
     std::optional<Timestamp> deadline;

@@ -129,6 +129,7 @@ void StackListing::take(const Place& place, const DocumentSummary& document)
         item.place = place.label;
         item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;
         item.person = invitation.recipientName;
+        item.role = invitation.actionType;
         item.templateId = document.templateId;
         item.sent = document.sentTime;
         if (document.sentTime && document.setting.expireDaysAfterSent > 0)

@@ -98,7 +98,8 @@ private Q_SLOTS:
                  {"GET", "/v2/documents/search2"},
                  {"GET", "/v1/user/"},
                  {"GET", "/sign/{guid}/pages/{n}.png"},
-                 {"GET", "/sign/{guid}/pages/{n}.txt"}})
+                 {"GET", "/sign/{guid}/pages/{n}.txt"},
+                 {"GET", "/sign/{guid}/pages/{n}.json"}})
             m_router.add(
                 {method, QString::fromLatin1(pattern), Router::Access::Public, Router::Body::None, none});
     }

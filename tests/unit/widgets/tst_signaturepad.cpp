@@ -1,15 +1,20 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/handwriting.h"
+#include "ui/widgets/picturecropper.h"
 #include "ui/widgets/signaturepad.h"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QRawFont>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <cmath>
 #include <functional>
 
 namespace tst_signaturepad {
@@ -52,7 +57,8 @@ class TestSignaturePad final : public QObject
 private Q_SLOTS:
     void paperGoesInkStays()
     {
-        const QImage image = withoutPaper(scan(true));
+        const QImage inked = withoutPaper(scan(true));
+        const QImage image = signatureFrom(inked, inkArea(inked));
         QVERIFY(!image.isNull());
         QVERIFY2(image.width() < 440 && image.height() < 60, "cropped to the ink");
         QCOMPARE(qAlpha(image.pixel(2, image.height() - 3)), 0);
@@ -108,8 +114,7 @@ private Q_SLOTS:
             QRect box;
             for (int y = 3; y < image.height() - 3; ++y) // without the border
                 for (int x = 3; x < image.width() - 3; ++x)
-                    if (qGray(image.pixel(x, y)) < 185)
-                        box |= QRect(x, y, 1, 1);
+                    if (qGray(image.pixel(x, y)) < 185) box |= QRect(x, y, 1, 1);
             return box;
         };
         draw({{60, 40}, {250, 140}, {440, 40}});
@@ -298,6 +303,97 @@ private Q_SLOTS:
         QVERIFY(pad.isEmpty());
         QVERIFY(pad.usePicture(good));
         QVERIFY(!pad.png().isEmpty());
+    }
+
+    /** Corners are dragged by the pointer and moved by keys; only what is inside comes out. */
+    void aPictureIsCropped()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("scan.png"));
+        QVERIFY(scan(true).save(path));
+        SignaturePad pad;
+        pad.resize(640, 420);
+        pad.setWay(SignaturePad::Way::Picture);
+        auto* cropper = pad.findChild<PictureCropper*>();
+        QVERIFY(cropper);
+        pad.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pad));
+        QVERIFY(!cropper->isVisible());
+        QVERIFY(pad.usePicture(path));
+        QVERIFY(cropper->isVisible());
+        QApplication::processEvents(); // lays out
+        const auto handle = [&pad](const char* name) {
+            return pad.findChild<CropHandle*>(QString::fromLatin1(name));
+        };
+        QStringList names;
+        for (const CropHandle* each : pad.findChildren<CropHandle*>()) {
+            QVERIFY(!each->accessibleName().isEmpty() && !names.contains(each->accessibleName()));
+            QVERIFY(cropper->rect().contains(each->geometry()));
+            names << each->accessibleName();
+        }
+        QCOMPARE(names.size(), 5);
+        const auto picture = [&pad] { return QImage::fromData(pad.png()); };
+        QVERIFY2(picture().width() > 390 && picture().width() < 440 && picture().height() < 60,
+                 "cropped to the ink");
+
+        const QRectF around = cropper->crop();
+        CropHandle* right = handle("signatureCropBottomRight");
+        const QPoint centre = right->rect().center();
+        QTest::mousePress(right, Qt::LeftButton, {}, centre);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(right, right->rect().center() - QPoint(20, 0));
+        QTest::mouseRelease(right, Qt::LeftButton, {}, right->rect().center());
+        QVERIFY(cropper->crop().right() < around.right() - 0.1);
+        QCOMPARE(cropper->crop().left(), around.left());
+        QVERIFY(std::abs(picture().width() - 600 * cropper->crop().width()) <= 2);
+
+        const QRectF dragged = cropper->crop();
+        handle("signatureCropTopLeft")->setFocus();
+        QTest::keyClick(handle("signatureCropTopLeft"), Qt::Key_Left, Qt::ShiftModifier);
+        QTest::keyClick(handle("signatureCropTopLeft"), Qt::Key_Up);
+        QVERIFY(std::abs(cropper->crop().left() - (dragged.left() - 0.05)) < 1e-9);
+        QVERIFY(std::abs(cropper->crop().top() - (dragged.top() - 0.01)) < 1e-9);
+        const QRectF moved = cropper->crop();
+        QTest::keyClick(handle("signatureCropMove"), Qt::Key_Down);
+        QCOMPARE(cropper->crop().size(), moved.size());
+        QVERIFY(cropper->crop().top() > moved.top());
+        for (int i = 0; i < 200; ++i) // never beyond the picture, never to nothing
+            QTest::keyClick(handle("signatureCropBottomRight"), Qt::Key_Left, Qt::ShiftModifier);
+        QVERIFY(cropper->crop().width() > 0.03);
+        for (int i = 0; i < 200; ++i)
+            QTest::keyClick(handle("signatureCropMove"), Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(cropper->crop().right() <= 1);
+    }
+
+    void aPictureIsTurnedAndMayKeepItsPaper()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("scan.png"));
+        QVERIFY(scan(true).save(path));
+        SignaturePad pad;
+        pad.setWay(SignaturePad::Way::Picture);
+        QVERIFY(pad.usePicture(path));
+        const auto picture = [&pad] { return QImage::fromData(pad.png()); };
+        QVERIFY(picture().width() > picture().height());
+        QCOMPARE(qAlpha(picture().pixel(2, picture().height() - 3)), 0);
+        pad.findChild<QPushButton*>(QStringLiteral("signatureRotate"))->click();
+        QVERIFY(picture().height() > picture().width());
+        QVERIFY(inkOf(picture()) > 1500);
+        auto* paper = pad.findChild<QCheckBox*>(QStringLiteral("signaturePaper"));
+        QVERIFY(paper->isChecked());
+        paper->click();
+        QCOMPARE(qAlpha(picture().pixel(2, picture().height() - 3)), 255);
+        QVERIFY(qGray(picture().pixel(2, picture().height() - 3)) > 200);
+
+        // Without ink there is nothing to adopt, unless the paper stays.
+        const QString empty = folder.filePath(QStringLiteral("empty.png"));
+        QVERIFY(scan(false).save(empty));
+        QVERIFY(pad.usePicture(empty));
+        QVERIFY(paper->isChecked());
+        QVERIFY(pad.isEmpty());
+        paper->click();
+        QVERIFY(!pad.isEmpty());
+        QCOMPARE(picture().width(), 600);
     }
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
+#include "ui/pages/stack/stackrolewords.h"
 
 namespace ink::ui {
 
@@ -12,9 +13,9 @@ QString stackState(const workflow::StackItem& item)
 {
     switch (item.state) {
     case State::Leaving:
-        return StackModel::tr("Signing…");
+        return StackRoleWords(item.role).underWay();
     case State::Signed:
-        return StackModel::tr("Signed");
+        return StackRoleWords(item.role).done();
     case State::Declined:
         return StackModel::tr("Declined");
     case State::Failed:
@@ -26,7 +27,7 @@ QString stackState(const workflow::StackItem& item)
     }
     switch (item.decision) {
     case Decision::Sign:
-        return StackModel::tr("To be signed");
+        return StackRoleWords(item.role).planned();
     case Decision::Skip:
         return StackModel::tr("Skipped");
     case Decision::Decline:

@@ -8,6 +8,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/stack/ownpdf.h"
 #include "ui/pages/stack/stackmodel.h"
+#include "ui/pages/stack/stackrolewords.h"
 #include "ui/pages/stack/stacksummary.h"
 #include "ui/pages/stack/stackviewer.h"
 #include "ui/widgets/banner.h"
@@ -231,7 +232,6 @@ void StackPage::retranslate()
     m_add->setText(tr("Add PDFs…"));
     m_refresh->setText(tr("Refresh"));
     m_clear->setText(tr("Clear results"));
-    m_summaryButton->setText(tr("Sign…"));
     m_adoptTitle->setText(tr("Adopt your signature"));
     m_adoptText->setText(
         tr("This signature is placed in each document that you go through. Nothing is signed "
@@ -259,6 +259,7 @@ void StackPage::showState()
     m_begin->setEnabled(!m_stack.isRefreshing() && m_stack.nextOpen(0) >= 0);
     m_clear->setVisible(ended > 0);
     m_summaryButton->setVisible(toCarryOut > 0);
+    m_summaryButton->setText(StackTotalWords(m_stack).open());
     int undecided = 0;
     for (const workflow::StackItem& item : m_stack.items())
         undecided += item.decision == Decision::None && item.state != State::Signed &&
@@ -268,7 +269,7 @@ void StackPage::showState()
     m_begin->setText(tr("Go through %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
     m_none->setVisible(m_model->rowCount() == 0 && !m_stack.isRefreshing());
-    m_none->setSentence(tr("No document waits for your signature."));
+    m_none->setSentence(tr("No document waits for you."));
     m_add->setEnabled(!m_isAdding && m_session.client());
     std::optional<Error> fault = m_fileFault;
     if (!m_stack.faults().isEmpty()) {
@@ -394,7 +395,14 @@ void StackPage::lookFrom(int index)
     const State state = m_stack.items().at(index).state;
     if (state == State::Signed || state == State::Declined || state == State::Leaving) return;
     m_startAt = index;
-    if (m_stack.adopted().isEmpty()) {
+    const auto signs = [this] { // reviewers and editors don't
+        const auto& items = m_stack.items();
+        return std::any_of(items.begin(), items.end(), [](const workflow::StackItem& item) {
+            return item.role != domain::ActionType::Reviewer && item.role != domain::ActionType::Editor &&
+                   item.state != State::Signed && item.state != State::Declined;
+        });
+    };
+    if (m_stack.adopted().isEmpty() && signs()) {
         const QString name = personName();
         m_pad->setName(name);
         m_pad->setWay(name.isEmpty() ? SignaturePad::Way::Draw : SignaturePad::Way::Type);

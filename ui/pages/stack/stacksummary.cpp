@@ -2,6 +2,7 @@
 
 #include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/stack/stackmodel.h"
+#include "ui/pages/stack/stackrolewords.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -111,7 +112,6 @@ void StackSummary::layOut()
 
 void StackSummary::retranslate()
 {
-    m_title->setText(tr("Sign the documents"));
     m_table->setAccessibleName(tr("Documents and their results"));
     m_goOn->setText(tr("Go through the remaining documents"));
     m_list->setText(tr("Back to the list"));
@@ -176,39 +176,35 @@ void StackSummary::focusFirst()
 
 void StackSummary::showState()
 {
+    const StackTotalWords words(m_stack);
     const int toSign = m_stack.count(Decision::Sign);
     const int toDecline = m_stack.count(Decision::Decline);
-    int isSigned = 0;
     int declined = 0;
     int failed = 0;
     int changedOnes = 0;
     for (const workflow::StackItem& item : m_stack.items()) {
-        isSigned += item.state == State::Signed ? 1 : 0;
         declined += item.state == State::Declined ? 1 : 0;
         failed += item.state == State::Failed ? 1 : 0;
         changedOnes += item.state == State::Changed ? 1 : 0;
     }
-    QStringList lines;
-    if (toSign > 0) lines.append(tr("%n documents to sign", nullptr, toSign));
+    m_title->setText(words.title());
+    QStringList lines = words.planned();
     if (toDecline > 0) lines.append(tr("%n documents to decline", nullptr, toDecline));
     if (const int skipped = m_stack.count(Decision::Skip); skipped > 0)
         lines.append(tr("%n skipped", nullptr, skipped));
-    if (isSigned > 0) lines.append(tr("%n signed", nullptr, isSigned));
+    lines.append(words.done());
     if (declined > 0) lines.append(tr("%n declined", nullptr, declined));
     if (failed > 0) lines.append(tr("%n failed", nullptr, failed));
     if (changedOnes > 0) lines.append(tr("%n changed after you saw them", nullptr, changedOnes));
     m_about->setText(lines.join(QStringLiteral(" · ")));
     const bool isBusy = m_stack.isCarryingOut();
-    m_sign->setText(isBusy          ? tr("Signing…")
-                    : toSign > 0    ? tr("Sign %n documents", nullptr, toSign)
-                    : toDecline > 0 ? tr("Decline %n documents", nullptr, toDecline)
-                                    : tr("Nothing to sign"));
-    const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* words) {
-        return words->isHidden() || words->box().isChecked();
+    m_sign->setText(isBusy ? words.underWay() : words.carryOut());
+    const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* each) {
+        return each->isHidden() || each->box().isChecked();
     });
     m_sign->setEnabled(!isBusy && m_isKnown && agreed && toSign + toDecline > 0);
-    for (SigningConsent* words : std::as_const(m_words))
-        words->setEnabled(!isBusy);
+    for (SigningConsent* each : std::as_const(m_words))
+        each->setEnabled(!isBusy);
     m_goOn->setVisible(!isBusy && m_stack.nextOpen(0) >= 0);
     m_list->setEnabled(!isBusy);
 }

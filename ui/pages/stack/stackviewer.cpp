@@ -6,6 +6,7 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/stack/pagecoverage.h"
 #include "ui/pages/stack/stackmodel.h"
+#include "ui/pages/stack/stackrolewords.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -134,7 +135,6 @@ void StackViewer::retranslate()
     m_differencesTitle->setText(tr("Different from the previous document"));
     m_differences->setAccessibleName(m_differencesTitle->text());
     // The keys are language-independent.
-    m_sign->setText(tr("Sign (%1)").arg(QLatin1Char('S')));
     m_skip->setText(tr("Skip (%1)").arg(QLatin1Char('K')));
     m_decline->setText(tr("Decline… (%1)").arg(QLatin1Char('D')));
     m_fillIn->setText(tr("Open the signing page (%1)").arg(QLatin1Char('O')));
@@ -205,7 +205,9 @@ void StackViewer::showState()
     const int index = current();
     const bool isKnown = index >= 0;
     const workflow::StackItem item = isKnown ? m_stack.items().at(index) : workflow::StackItem();
+    const StackRoleWords words(item.role);
     m_title->setFullText(item.title);
+    m_sign->setText(words.decide(QLatin1Char('S')));
     m_position->setText(
         isKnown
             ? tr("%1 of %2").arg(QLocale().toString(index + 1), QLocale().toString(m_stack.items().size()))
@@ -226,8 +228,7 @@ void StackViewer::showState()
     m_differences->setVisible(differs);
     const Message hindrance = m_sheet ? m_sheet->hindrance : Message();
     QString hint = messageText(hindrance);
-    if (hint.isEmpty() && m_sheet && !m_coverage->isWhole())
-        hint = tr("Press Space for the next page. Sign is available when all pages have been shown.");
+    if (hint.isEmpty() && m_sheet && !m_coverage->isWhole()) hint = words.hint();
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_sign->setEnabled(m_sheet && hindrance.isEmpty() && m_coverage->isWhole());
@@ -285,10 +286,11 @@ void StackViewer::skip()
 
 void StackViewer::decline()
 {
-    if (!m_sheet || m_sheet->isLocked || current() < 0) return;
+    const int index = current();
+    if (!m_sheet || m_sheet->isLocked || index < 0) return;
     m_prompts.text(this,
                    {QStringLiteral("stackDeclineReason"),
-                    tr("Decline to sign"),
+                    StackRoleWords(m_stack.items().at(index).role).declineTitle(),
                     tr("Reason for declining (the sender will see it)"),
                     {},
                     tr("Decline"),

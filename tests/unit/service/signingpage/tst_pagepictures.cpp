@@ -52,6 +52,7 @@ private Q_SLOTS:
     void paintsAPage();
     void pagesOfTextTakeFewBytes();
     void densePagesNeedSixteenColours();
+    void pagesWithoutColoursLookAsWithThem();
     void photographsAreJpegsForWhoTakesThem();
     void tellsTheText();
     void formFieldsShowWhatTheyHold();
@@ -141,6 +142,48 @@ void TestPagePictures::densePagesNeedSixteenColours()
             QCOMPARE(QColor(image.pixel(x, 900)), light);
         }
     QVERIFY(upright >= 6);
+}
+
+/** Pages in black and grey have an encoder of their own, which must show what the one for colours shows. */
+void TestPagePictures::pagesWithoutColoursLookAsWithThem()
+{
+    QTemporaryDir folder;
+    const auto written = [&](bool hasColour, bool hasPaper) {
+        const QString path = folder.filePath(u"%1%2.pdf"_s.arg(hasColour).arg(hasPaper));
+        QPdfWriter writer(path);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins({});
+        QPainter painter(&writer);
+        const int width = writer.width();
+        const int height = writer.height();
+        if (hasPaper) painter.fillRect(0, 0, width, height, Qt::white);
+        painter.fillRect(0, height / 2, width, height / 8, QColor(231, 231, 231));
+        painter.fillRect(width / 3, 0, width / 400, height, QColor(120, 120, 120));
+        for (int row = 0; row < 30; ++row)
+            painter.drawText(
+                0, height * (row + 2) / 34,
+                u"%1. The tenant pays the rent of 700 euros in advance, to the last edge."_s.arg(row));
+        if (hasColour) painter.fillRect(width * 9 / 10, height * 99 / 100, width / 20, height / 200, Qt::red);
+        painter.end();
+        return path;
+    };
+    PagePictures pictures;
+    for (const bool hasPaper : {false, true})
+        for (const int width : {401, 1203, 1600}) { // also such as end within a byte
+            const auto grey = pictures.png(written(false, hasPaper), 1, width);
+            const auto coloured = pictures.png(written(true, hasPaper), 1, width);
+            QVERIFY(grey && coloured);
+            QCOMPARE(static_cast<int>(grey->at(24)), 4); // bits for a pixel
+            const QImage a = QImage::fromData(*grey, "PNG").convertToFormat(QImage::Format_RGB32);
+            const QImage b = QImage::fromData(*coloured, "PNG").convertToFormat(QImage::Format_RGB32);
+            QCOMPARE(a.size(), b.size());
+            QCOMPARE(a.pixel(a.width() / 2, a.height() * 9 / 16), qRgb(231, 231, 231));
+            int differing = 0;
+            for (int y = 0; y < a.height() * 98 / 100; ++y)
+                for (int x = 0; x < a.width(); ++x)
+                    differing += std::abs(qGreen(a.pixel(x, y)) - qGreen(b.pixel(x, y))) > 16 ? 1 : 0;
+            QCOMPARE(differing, 0);
+        }
 }
 
 void TestPagePictures::photographsAreJpegsForWhoTakesThem()

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace ink::pdf {
+struct PageText;
+}
+
+namespace ink::service::pagepainter {
+
+/**
+ * The lines of a page with their places, for a layer of text that can be selected over its picture: JSON, an
+ * array with `[left, top, width, height, text]` for each, in points from the top left. Columns and cells side
+ * by side are lines of their own. Turned lines have only their text: `[text]`.
+ */
+[[nodiscard]] QByteArray pageLines(const pdf::PageText& page);
+
+} // namespace ink::service::pagepainter

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/domain/document/codes.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+namespace ink::workflow {
+class SigningStack;
+}
+
+namespace ink::ui {
+
+/** The words of the stack that depend on the recipient's role: reviewers approve, editors finish their part,
+ * and neither of them signs. */
+class StackRoleWords final
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::StackRoleWords)
+public:
+    explicit StackRoleWords(domain::ActionType role) : m_role(role) {}
+
+    /** Of the button that decides, with its key. */
+    [[nodiscard]] QString decide(QChar key) const;
+    /** Why the button isn't available yet. */
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString declineTitle() const;
+    /** States of a document in the list. */
+    [[nodiscard]] QString planned() const;
+    [[nodiscard]] QString underWay() const;
+    [[nodiscard]] QString done() const;
+
+private:
+    domain::ActionType m_role;
+};
+
+/** The words for all decided documents of the stack together. */
+class StackTotalWords final
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::StackTotalWords)
+public:
+    explicit StackTotalWords(const workflow::SigningStack& stack);
+
+    [[nodiscard]] QString title() const;
+    /** Of the button that leads here. */
+    [[nodiscard]] QString open() const;
+    /** Of the button that carries out, with the number of documents. */
+    [[nodiscard]] QString carryOut() const;
+    [[nodiscard]] QString underWay() const;
+    /** "2 documents to sign", "1 document to approve". */
+    [[nodiscard]] QStringList planned() const;
+    [[nodiscard]] QStringList done() const;
+
+private:
+    struct Counts
+    {
+        int planned = 0;
+        int done = 0;
+    };
+    /** Of what is decided, else of what was carried out. */
+    [[nodiscard]] bool areAll(const Counts& counts) const;
+    Counts m_sign;
+    Counts m_approve;
+    Counts m_finish;
+    int m_decline = 0;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+#include <QList>
+#include <QRectF>
+
+namespace ink::ui {
+
+/** A part of the crop area that the pointer drags and the arrow keys move: a corner, or the whole area. */
+class CropHandle final : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    enum class Part { Area, TopLeft, TopRight, BottomLeft, BottomRight };
+
+    CropHandle(Part part, QWidget* parent);
+    [[nodiscard]] Part part() const { return m_part; }
+
+Q_SIGNALS:
+    /** In px. */
+    void dragged(QPointF by);
+    /** Steps of the arrow keys. */
+    void stepped(QPoint by, bool isLarge);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Part m_part;
+    QPointF m_last; ///< of the drag, on the screen
+};
+
+/** A picture of a signature with a crop area: turned, cropped by handles, and freed from its paper. */
+class PictureCropper final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PictureCropper(QWidget* parent = nullptr);
+
+    /** Starts with a picture: without its paper unless it is transparent already, cropped to its ink. */
+    void setPicture(const QImage& picture);
+    [[nodiscard]] bool hasPicture() const { return !m_source.isNull(); }
+    /** By 90 degrees clockwise. */
+    void rotate();
+    void setPaperRemoved(bool removed);
+    [[nodiscard]] bool isPaperRemoved() const { return m_isPaperRemoved; }
+    /** True if the paper is to be removed and nothing is left. */
+    [[nodiscard]] bool lacksInk() const { return hasPicture() && m_isPaperRemoved && m_inked.isNull(); }
+    /** What is inside the crop area; null without a picture or ink. */
+    [[nodiscard]] QImage result() const;
+    /** Parts of the picture's sides. */
+    [[nodiscard]] const QRectF& crop() const { return m_crop; }
+    [[nodiscard]] QSize sizeHint() const override { return {520, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void take(const QImage& picture);
+    void layHandles();
+    void move(CropHandle::Part part, QPointF by);
+    [[nodiscard]] const QImage& shown() const;
+    /** The picture's place in the widget. */
+    [[nodiscard]] QRectF stage() const;
+    [[nodiscard]] QRectF cropOnStage() const;
+
+    QImage m_source;
+    QImage m_inked; ///< the same without its paper; null where there is no ink
+    QRectF m_crop{0, 0, 1, 1};
+    bool m_isPaperRemoved = true;
+    QList<CropHandle*> m_handles;
+};
+
+} // namespace ink::ui
