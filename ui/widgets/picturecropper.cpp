@@ -15,17 +15,17 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int longest = 1400;    // px of the picture that is worked on
-constexpr qreal smallest = 0.04; // of a side: the crop area is never smaller
-constexpr int handleSize = 28;   // px, for fingers; the dot in it is smaller
+constexpr int maxWorkedSide = 1400; // px of the picture that is worked on
+constexpr qreal minCropSide = 0.04; // of a side: the crop area is never smaller
+constexpr int handleSize = 28;      // px, for fingers; the dot in it is smaller
 constexpr int dotSize = 12;
 constexpr qreal smallStep = 0.01; // of a side, for an arrow key
 constexpr qreal largeStep = 0.05; // with Shift
-constexpr int margin = handleSize / 2;
+constexpr int cropMargin = handleSize / 2;
 
 using Part = CropHandle::Part;
 
-bool isTransparent(const QImage& picture)
+bool isMostlyClear(const QImage& picture)
 {
     if (!picture.hasAlphaChannel()) return false;
     const QImage image = picture.convertToFormat(QImage::Format_ARGB32);
@@ -156,9 +156,9 @@ void PictureCropper::retranslate()
 
 void PictureCropper::setPicture(const QImage& picture)
 {
-    m_isPaperRemoved = !isTransparent(picture);
-    take(std::max(picture.width(), picture.height()) > longest
-             ? picture.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+    m_isPaperRemoved = !isMostlyClear(picture);
+    take(std::max(picture.width(), picture.height()) > maxWorkedSide
+             ? picture.scaled(maxWorkedSide, maxWorkedSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
              : picture);
 }
 
@@ -182,8 +182,8 @@ void PictureCropper::take(const QImage& picture)
     if (!m_inked.isNull()) {
         const QRectF area = QRectF(inkArea(m_inked)).intersected(m_inked.rect());
         m_crop = {area.left() / m_inked.width(), area.top() / m_inked.height(),
-                  std::max(smallest, area.width() / m_inked.width()),
-                  std::max(smallest, area.height() / m_inked.height())};
+                  std::max(minCropSide, area.width() / m_inked.width()),
+                  std::max(minCropSide, area.height() / m_inked.height())};
         m_crop.moveRight(std::min(1.0, m_crop.right()));
         m_crop.moveBottom(std::min(1.0, m_crop.bottom()));
     }
@@ -217,13 +217,13 @@ void PictureCropper::move(Part part, QPointF by)
                          std::clamp(by.y(), -m_crop.top(), 1 - m_crop.bottom()));
     } else {
         if (part == Part::TopLeft || part == Part::BottomLeft)
-            m_crop.setLeft(std::clamp(m_crop.left() + by.x(), 0.0, m_crop.right() - smallest));
+            m_crop.setLeft(std::clamp(m_crop.left() + by.x(), 0.0, m_crop.right() - minCropSide));
         else
-            m_crop.setRight(std::clamp(m_crop.right() + by.x(), m_crop.left() + smallest, 1.0));
+            m_crop.setRight(std::clamp(m_crop.right() + by.x(), m_crop.left() + minCropSide, 1.0));
         if (part == Part::TopLeft || part == Part::TopRight)
-            m_crop.setTop(std::clamp(m_crop.top() + by.y(), 0.0, m_crop.bottom() - smallest));
+            m_crop.setTop(std::clamp(m_crop.top() + by.y(), 0.0, m_crop.bottom() - minCropSide));
         else
-            m_crop.setBottom(std::clamp(m_crop.bottom() + by.y(), m_crop.top() + smallest, 1.0));
+            m_crop.setBottom(std::clamp(m_crop.bottom() + by.y(), m_crop.top() + minCropSide, 1.0));
     }
     if (m_crop == before) return;
     layHandles();
@@ -234,7 +234,7 @@ void PictureCropper::move(Part part, QPointF by)
 QRectF PictureCropper::stage() const
 {
     if (!hasPicture()) return {};
-    const QSizeF room = QSizeF(size()) - QSizeF(2 * margin, 2 * margin);
+    const QSizeF room = QSizeF(size()) - QSizeF(2 * cropMargin, 2 * cropMargin);
     const QSizeF fitted = QSizeF(m_source.size()).scaled(room, Qt::KeepAspectRatio);
     return {QPointF((width() - fitted.width()) / 2, (height() - fitted.height()) / 2), fitted};
 }
@@ -259,7 +259,7 @@ void PictureCropper::layHandles()
         const bool isTop = handle->part() == Part::TopLeft || handle->part() == Part::TopRight;
         const QPointF corner(isLeft ? area.left() : area.right(), isTop ? area.top() : area.bottom());
         handle->setGeometry(
-            QRect((corner - QPointF(margin, margin)).toPoint(), QSize(handleSize, handleSize)));
+            QRect((corner - QPointF(cropMargin, cropMargin)).toPoint(), QSize(handleSize, handleSize)));
     }
 }
 
