@@ -8,6 +8,7 @@
 #include "ui/viewer/pageview.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -123,6 +124,28 @@ private Q_SLOTS:
     }
 
     /** An empty report offers the next step as a button. */
+    void valuesAreWholeWhereThereIsRoom()
+    {
+        window().resize(1920, 1000);
+        m_lease = m_desk->add(QStringLiteral("Tenancy"));
+        make(QStringLiteral("Wilhelmina-Charlotte-von-Hohenberg"), QStringLiteral("1200"), QString());
+        page().open(m_lease.id);
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
+        const QAbstractItemView* cells = page().table();
+        QHeaderView* header = page().table()->horizontalHeader();
+        for (const int column : {0, 2}) // the title and the recipient
+            QTRY_VERIFY2(header->sectionSize(column) >= cells->sizeHintForColumn(column),
+                         qPrintable(QString::number(column)));
+        QVERIFY(header->length() <= page().table()->viewport()->width());
+        // The user's own width stays.
+        header->resizeSection(0, 100);
+        page().report().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
+        QTest::qWait(0);
+        QCOMPARE(header->sectionSize(0), 100);
+    }
+
     void anEmptyReportLeadsOn()
     {
         const auto fresh = m_desk->add(QStringLiteral("Sublease"));

@@ -169,6 +169,35 @@ private Q_SLOTS:
         QCOMPARE(stack().count(), 0);
     }
 
+    /** Only the tags' places change: the recipients' cards aren't painted again. */
+    void movedTagsLeaveTheCardsAlone()
+    {
+        struct Paints final : QObject
+        {
+            int count = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                if (event->type() == QEvent::Paint) ++count;
+                return false;
+            }
+        };
+        put({{150, 360, 60, 30}}, 1);
+        auto* card = m_page->findChild<QWidget*>(u"recipient1"_s);
+        QVERIFY(card && card->isVisible());
+        view().selection().select({tags().first().id});
+        QCoreApplication::processEvents();
+        Paints paints;
+        card->installEventFilter(&paints);
+        card->update();
+        QCoreApplication::processEvents();
+        QVERIFY(paints.count > 0);
+        paints.count = 0;
+        view().editing().moveSelected({20, 0});
+        QCOMPARE(rect(0).left, 170);
+        QCoreApplication::processEvents();
+        QCOMPARE(paints.count, 0);
+    }
+
     void textBelowPullsTheTag_data() { addZooms(); }
     void textBelowPullsTheTag()
     {

@@ -556,7 +556,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.part<QToolButton>("sideBySide")->isVisible());
         QTRY_VERIFY(desk.page.minimumSizeHint().width() <= 780);
         QCoreApplication::sendPostedEvents(); // the layout takes the new minimum
-        desk.page.resize(780, 600); // beside the side bar of the smallest window that is tested
+        desk.page.resize(780, 600);           // beside the side bar of the smallest window that is tested
         QTest::qWait(200);
         QCOMPARE(desk.page.width(), 780);
         keepPicture(desk.page, "revisions-narrow-long");
@@ -565,6 +565,32 @@ private Q_SLOTS:
                 QVERIFY2(desk.revisions().rect().contains(
                              QRect(button->mapTo(&desk.revisions(), QPoint(0, 0)), button->size())),
                          qPrintable(button->objectName()));
+    }
+
+    /** The cards end where the page's buttons do; only a scroll bar moves them. */
+    void cardsEndWithThePage()
+    {
+        auto file = sealed(pages(2));
+        if (file) file = changed(*file, 2);
+        QVERIFY(file);
+        Desk desk;
+        desk.page.resize(1400, 1400);
+        QVERIFY(desk.verify(*file));
+        auto* view = desk.page.findChild<VerifyReportView*>();
+        const auto endOfCards = [&] {
+            int end = 0;
+            for (const auto* card : view->findChildren<QFrame*>(Qt::FindDirectChildrenOnly))
+                if (card->isVisible())
+                    end = std::max(end, card->mapTo(&desk.page, QPoint(card->width(), 0)).x());
+            return end;
+        };
+        const auto* another = desk.part("verifyAnother");
+        const int end = another->geometry().right() + 1;
+        QTRY_COMPARE(endOfCards(), end);
+        desk.page.resize(1400, 300);
+        QTRY_VERIFY(endOfCards() < end - space::m);
+        desk.page.resize(1400, 1400);
+        QTRY_COMPARE(endOfCards(), end);
     }
 
     void theRecordedRecipientsAreNamed()
@@ -709,7 +735,8 @@ private Q_SLOTS:
         QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
         report.signatures[1].isTimestamp = true; // a time-stamp alone doesn't count as a signature
         QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
-        const pdf::VerifyFinding finding{QStringLiteral("revision.page-content"), {}, Message::literal(QStringLiteral("x")), 0};
+        const pdf::VerifyFinding finding{
+            QStringLiteral("revision.page-content"), {}, Message::literal(QStringLiteral("x")), 0};
         report.signatures[0].revision = 2;
         QCOMPARE(pairFor(finding, report), (RevisionPair{2, 4}));
         report.history[2].changes = {finding};

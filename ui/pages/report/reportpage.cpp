@@ -258,6 +258,21 @@ void ReportPage::makeRoomForNames()
     }
 }
 
+void ReportPage::shareSpareWidth()
+{
+    if (m_report.id() == m_widened || m_model->rowCount() == 0 || !m_table->isVisible()) return;
+    m_widened = m_report.id();
+    QHeaderView* header = m_table->horizontalHeader();
+    const QAbstractItemView* cells = m_table; // the table's own function is protected
+    int spare = m_table->viewport()->width() - header->length();
+    for (int column = 0; column < m_model->columnCount() && spare > 0; ++column) {
+        const int more = std::min(spare, cells->sizeHintForColumn(column) - header->sectionSize(column));
+        if (more <= 0) continue;
+        header->resizeSection(column, header->sectionSize(column) + more);
+        spare -= more;
+    }
+}
+
 void ReportPage::retranslate()
 {
     m_title->setText(tr("Reports"));
@@ -366,6 +381,8 @@ void ReportPage::applyState()
     else
         m_empty->setSentence(loading ? tr("Loading answers…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
+    if (!loading) // when the table has its width
+        QMetaObject::invokeMethod(this, &ReportPage::shareSpareWidth, Qt::QueuedConnection);
 }
 
 void ReportPage::showFigures()

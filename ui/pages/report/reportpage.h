@@ -59,6 +59,8 @@ private:
     void connectParts();
     void retranslate();
     void makeRoomForNames();
+    /** Gives the width that is left to the columns that cut their values. */
+    void shareSpareWidth();
     void listTemplates();
     void applyState();
     void applyFilter();
@@ -70,6 +72,7 @@ private:
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
+    domain::DocumentId m_widened; ///< its columns have got the spare width; later widths are the user's
     QTimer m_filterDelay;
     QTimer m_figuresDelay;
 

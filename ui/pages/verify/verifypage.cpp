@@ -232,11 +232,15 @@ void VerifyPage::rebuild()
 {
     if (!m_report) return;
     m_another->setVisible(!m_comparing);
-    const int scrolled = m_scroll->verticalScrollBar()->value();
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    const int scrolled = bar->value();
     auto* view = new VerifyReportView(*m_report, QFileInfo(m_path).fileName());
     connect(view, &VerifyReportView::compareRequested, this, &VerifyPage::compare);
     m_scroll->setWidget(view);
-    m_scroll->verticalScrollBar()->setValue(scrolled);
+    bar->setValue(scrolled);
+    view->setBesideBar(bar->maximum() > 0);
+    connect(bar, &QScrollBar::rangeChanged, view,
+            [view](int, int maximum) { view->setBesideBar(maximum > 0); });
     setAccessibleDescription(integrityWord(m_report->integrity) + QStringLiteral(". ") +
                              integritySentence(*m_report));
 }

@@ -120,12 +120,18 @@ protected:
 } // namespace
 
 VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent)
-    : QWidget(parent), m_columns(new QBoxLayout(QBoxLayout::TopToBottom))
+    : QWidget(parent), m_columns(new QBoxLayout(QBoxLayout::TopToBottom)), m_gap(new QWidget(this))
 {
     setObjectName(QStringLiteral("verifyReport"));
-    auto* column = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *column, {0, 0, space::m, 0});
+    auto* column = new QVBoxLayout;
     column->setSpacing(space::m);
+    m_gap->setFixedWidth(space::m);
+    m_gap->hide();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addLayout(column, 1);
+    row->addWidget(m_gap);
     addVerdict(column, report, fileName);
     auto* main = new QVBoxLayout;
     main->setSpacing(space::m);
@@ -146,6 +152,11 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     }
     column->addLayout(m_columns);
     column->addStretch();
+}
+
+void VerifyReportView::setBesideBar(bool on)
+{
+    m_gap->setVisible(on);
 }
 
 QSize VerifyReportView::minimumSizeHint() const

@@ -19,6 +19,8 @@ public:
     VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /** Keeps off a scroll bar beside it; without one, its cards end where the page does. */
+    void setBesideBar(bool on);
 
 Q_SIGNALS:
     void compareRequested(const ink::ui::RevisionPair& pair);
@@ -40,6 +42,7 @@ private:
 
     QBoxLayout* m_columns;
     QWidget* m_beside = nullptr;
+    QWidget* m_gap;
 };
 
 } // namespace ink::ui

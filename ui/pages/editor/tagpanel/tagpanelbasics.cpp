@@ -87,6 +87,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 
 void TagBasicsSection::retranslate()
 {
+    m_kinds.clear(); // their words
     m_kind->setAccessibleName(tr("Kind of tag"));
     m_sign->setAccessibleName(m_kind->accessibleName());
     setLabel(m_forLabel, tr("For"));
@@ -109,9 +110,12 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         types.insert(tag.type);
     for (const TagType each : std::as_const(types)) // types that all of them can become
         kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
-    m_kind->clear();
-    for (const TagType kind : kinds)
-        m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));
+    if (kinds != m_kinds) { // a box that is filled anew is laid out and painted anew
+        m_kinds = kinds;
+        m_kind->clear();
+        for (const TagType kind : kinds)
+            m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));
+    }
     m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
     m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
     m_kind->setEnabled(kinds.size() > 1);
@@ -121,9 +125,15 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
         m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
     }
-    m_for->clear();
+    QStringList people;
     for (int i = 1; i <= document.invitations.size(); ++i)
-        m_for->addItem(recipientDot(i), recipientLabel(document, i), i);
+        people.append(recipientLabel(document, i));
+    if (people != m_people) {
+        m_people = people;
+        m_for->clear();
+        for (int i = 1; i <= people.size(); ++i)
+            m_for->addItem(recipientDot(i), people.at(i - 1), i);
+    }
     m_for->setPlaceholderText(tr("multiple"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 

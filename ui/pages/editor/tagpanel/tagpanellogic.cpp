@@ -42,6 +42,17 @@ QStringList namesIn(const Document& document, const std::function<bool(const Tag
     return names;
 }
 
+/** Whether `namesIn` finds the same, for the same choice: an edit of one of thousands of tags seldom renames.
+ */
+bool haveSameNames(const Document& a, const Document& b)
+{
+    return std::equal(a.tags.begin(), a.tags.end(), b.tags.begin(), b.tags.end(),
+                      [](const Tag& one, const Tag& other) {
+                          return one.id == other.id && one.type == other.type && one.name == other.name &&
+                                 one.groupName == other.groupName;
+                      });
+}
+
 /** The document with these tags changed. */
 Document changed(Document document, const QList<Tag>& tags, const TagEdit& edit)
 {
@@ -149,15 +160,17 @@ bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) groups.insert(tag.groupName.toLower());
     }
     if (mine != m_mine) m_isAdding = false;
+    const bool haveOtherNames = mine != m_mine || !haveSameNames(document, m_document);
     m_mine = mine;
     m_document = document;
     m_tags = tags;
     m_condition =
         common<std::optional<domain::TagCondition>>(tags, [](const Tag& tag) { return tag.style.condition; });
-    m_names = namesIn(document, [&](const Tag& tag) {
-        return !domain::isSignatureLike(tag.type) && !mine.contains(tag.id) &&
-               !(tag.type == TagType::Radio && groups.contains(tag.groupName.toLower()));
-    });
+    if (haveOtherNames)
+        m_names = namesIn(document, [&](const Tag& tag) {
+            return !domain::isSignatureLike(tag.type) && !mine.contains(tag.id) &&
+                   !(tag.type == TagType::Radio && groups.contains(tag.groupName.toLower()));
+        });
     showRows();
     return true;
 }
@@ -267,13 +280,15 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
         return false;
     const bool another = m_tag.id != tags.first().id;
     const bool elsewhere = m_tag.style.formula != tags.first().style.formula;
+    const bool haveOtherNames = another || !haveSameNames(document, m_document);
     m_document = document;
     m_tag = tags.first();
-    m_formula->setNames(namesIn(document, [this](const Tag& tag) {
-        return tag.id != m_tag.id && (isNumberType(tag.type) || domain::isToggle(tag.type) ||
-                                      tag.type == TagType::Dropdown || tag.type == TagType::Text ||
-                                      tag.type == TagType::PrefillableText || tag.type == TagType::Date);
-    }));
+    if (haveOtherNames)
+        m_formula->setNames(namesIn(document, [this](const Tag& tag) {
+            return tag.id != m_tag.id && (isNumberType(tag.type) || domain::isToggle(tag.type) ||
+                                          tag.type == TagType::Dropdown || tag.type == TagType::Text ||
+                                          tag.type == TagType::PrefillableText || tag.type == TagType::Date);
+        }));
     // An incomplete formula is not saved in the document: its text stays while it is being typed.
     const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
     if (differs && (another || elsewhere || !m_formula->hasFocus()))
