@@ -107,7 +107,8 @@ constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{"do
                                                                              "lock",
                                                                              "pause",
                                                                              "bell",
-                                                                             "mail"};
+                                                                             "mail",
+                                                                             "suggest"};
 
 QByteArray source(Icon which)
 {

@@ -91,7 +91,8 @@ enum class Icon {
     Pause,
     Bell,
     Mail,
-    Last = Mail,
+    Suggest,
+    Last = Suggest,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */

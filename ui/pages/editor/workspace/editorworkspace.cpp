@@ -161,7 +161,7 @@ QWidget* EditorWorkspace::makeSide()
     // The palette is at the top, so that nothing that expands can move it.
     auto* side = new QWidget(this);
     m_paletteTitle = sectionLabel(side);
-    m_suggest = barButton(side, Icon::Search, "suggestTags");
+    m_suggest = barButton(side, Icon::Suggest, "suggestTags");
     m_palette = new EditorPalette(side);
     m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // in a low window, it scrolls
     auto* people = new QWidget(side);
@@ -417,7 +417,7 @@ void EditorWorkspace::makeCommands()
         connect(action, &QAction::triggered, this, act);
         m_commands.append(action);
     };
-    add("suggestCommand", Icon::Search, [this] { m_suggestions->search(); });
+    add("suggestCommand", Icon::Suggest, [this] { m_suggestions->search(); });
     add("issuesCommand", Icon::Warning, [this] { m_findings->openList(); });
     add("addRecipientCommand", Icon::PersonAdd, [this] { m_recipients->addRecipient(); });
     add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
