@@ -97,17 +97,17 @@ inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui 
 # The main story in the whole of Chromium; the other tests take its shell where it is installed.
 set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
 # The main story once more in Firefox; the rest of it under the label full.
+add_test(NAME browser.firefox.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
+set_tests_properties(browser.firefox.story PROPERTIES LABELS browser)
+set(firefox browser.firefox.story)
 foreach(case signingpage taps signatures fieldrules textlayer)
-    if(case STREQUAL signingpage)
-        set(label browser)
-    else()
-        set(label full)
-    endif()
     add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
-    math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
-    set_tests_properties(browser.firefox.${case} PROPERTIES LABELS ${label} RESOURCE_LOCK browser TIMEOUT ${limit}
-        ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
+    set_tests_properties(browser.firefox.${case} PROPERTIES LABELS full)
+    list(APPEND firefox browser.firefox.${case})
 endforeach()
+math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
+set_tests_properties(${firefox} PROPERTIES RESOURCE_LOCK browser TIMEOUT ${limit}
+    ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 # Every language at every size.
 foreach(case everysigner dialogs)
     add_test(NAME browser.${case}.all COMMAND test_browser --case tst_${case})
