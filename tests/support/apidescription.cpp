@@ -1,5 +1,6 @@
 #include "tests/support/apidescription.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
@@ -137,13 +138,14 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     if (!isError && type != "application/json") return faults;
 
     QJsonParseError parse;
-    const QJsonObject body = QJsonDocument::fromJson(answer.body, &parse).object();
-    if (parse.error != QJsonParseError::NoError) return faults << QStringLiteral("no JSON object");
+    const QJsonDocument document = QJsonDocument::fromJson(answer.body, &parse);
+    if (parse.error != QJsonParseError::NoError) return faults << QStringLiteral("no JSON");
+    const QJsonValue body = document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
     const QJsonObject schema =
         content.value(QString::fromLatin1(type)).toObject().value("schema"_L1).toObject();
     faults += m_schema.faults(body, isError || schema.isEmpty() ? error : schema, strict);
     const bool replayed = !answer.header("Idempotency-Replayed").isEmpty(); // has the first request's id
-    if (isError && !replayed && body.value("requestId"_L1).toString().toLatin1() != id)
+    if (isError && !replayed && body["requestId"_L1].toString().toLatin1() != id)
         faults.append(QStringLiteral("the requestId of the body is not the header's"));
     return faults;
 }
