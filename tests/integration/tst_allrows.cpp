@@ -484,7 +484,7 @@ private Q_SLOTS:
         // Aliases of other paths; and operations for browsers and operators, not for this client.
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
-            "GET /sign/\\{guid\\}/pages/\\{n\\}\\.txt|GET /sign/\\{guid\\}/download|"
+            "GET /sign/\\{guid\\}/pages/\\{n\\}\\.(txt|json)|GET /sign/\\{guid\\}/download|"
             "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions|others|others/code)|"
             "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "

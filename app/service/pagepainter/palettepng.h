@@ -1,5 +1,7 @@
 #pragma once
 
+// Private to app/service/pagepainter.
+
 #include <QByteArray>
 #include <QColor>
 #include <QSize>

@@ -34,7 +34,7 @@ namespace {
 
 bool waitFor(const std::function<bool()>& condition)
 {
-    return QTest::qWaitFor(condition, 10'000);
+    return QTest::qWaitFor(condition, 60'000);
 }
 
 /** The server's behaviour for one bulk call. */
