@@ -303,8 +303,6 @@ function busyFor(response) {
 
 let textLayer = null; // its script, once a page has text
 
-const ownPage = (figure) => view.pages.find((page) => String(page.pageIndex) === figure.dataset.page);
-
 async function loadText(figure, tries = 0) {
   const response = await fetch(`${base}/pages/${figure.dataset.page}.json`, { credentials: "same-origin" }).catch(() => null);
   if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
@@ -312,7 +310,7 @@ async function loadText(figure, tries = 0) {
   const [lines, layer] = await Promise.all([response.json(), textLayer ??= import("./textlayer.js")]).catch(() => { textLayer = null; return []; });
   if (!lines || !held.has(figure)) return;
   figure.dataset.read = "1";
-  layer.showLines(figure.querySelector(".page-text"), lines, ownPage(figure));
+  layer.showLines(figure.querySelector(".page-text"), lines, view.pages[figure.dataset.page - 1]);
 }
 
 /** An <img> does not tell why there is no picture: the same address does. */

@@ -1,5 +1,6 @@
 // The words of a page, invisible over its picture at their places: to be selected, copied and found.
 const measured = 100; // px of the letters that are measured
+const most = 3000; // lines; a page with more is none that people read
 const context = document.createElement("canvas").getContext("2d");
 
 const points = (value) => `calc(${Math.max(0, value)} * var(--pt) * 1px)`;
@@ -25,8 +26,14 @@ function placed(line, lines, page) {
   return element;
 }
 
+function showWords(region, words) {
+  region.className = "visually-hidden page-text";
+  region.textContent = words.join("\n");
+}
+
 /** Fills the region of a page's text; lines without a place are read out only. */
 export function showLines(region, lines, page) {
+  if (lines.length > most) return showWords(region, lines.map((each) => each.at(-1)));
   const withPlace = lines.filter((each) => each.length === 5);
   const parts = [];
   for (const each of lines) {
@@ -46,7 +53,5 @@ export function showLines(region, lines, page) {
 /** Leaves only the words, for a page far from the view: a phone has no memory for the lines of hundreds. */
 export function foldLines(region) {
   if (!region.classList.contains("layer")) return;
-  const words = [...region.querySelectorAll("span")].map((each) => each.textContent).join("\n");
-  region.className = "visually-hidden page-text";
-  region.textContent = words;
+  showWords(region, [...region.querySelectorAll("span")].map((each) => each.textContent));
 }

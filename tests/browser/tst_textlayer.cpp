@@ -97,6 +97,21 @@ return count < 10 ? 'only ' + count : worst > 6 ? worst + ': ' + which : '';)"_s
         QVERIFY2(worst.isEmpty(), qPrintable(worst));
     }
 
+    /** A page made to stop the browser has its words read out only. */
+    void tooManyLinesAreWordsOnly()
+    {
+        WebDriver browser;
+        open(browser, 1366, 768);
+        if (QTest::currentTestFailed()) return;
+        browser.run(uR"(
+const layer = document.querySelector('.page-text.layer > .line').parentElement;
+layer.id = 'crowded';
+const lines = Array.from({ length: 400000 }, (_, i) => [1, i, 1, 1, 'word' + i]);
+import('/signingpage/textlayer.js').then(({ showLines }) => showLines(layer, lines, { width: 600, height: 800 }));)"_s);
+        QVERIFY(browser.waitFor(u"document.querySelector('#crowded').textContent.endsWith('word399999')"_s));
+        QCOMPARE(browser.run(u"return document.querySelectorAll('#crowded .line').length"_s).toInt(), 0);
+    }
+
     void isSelectedAndCopied()
     {
         WebDriver browser;
