@@ -410,39 +410,22 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return jsonResponse(wire::toJson(view));
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});
-    router.add({"GET",
-                QStringLiteral("/sign/{guid}/pages/{n}.png"),
-                Access::Public,
-                Body::None,
-                answering([&, lookups](const Request& request) {
-                    return picture(signerPages, stores, pictures, *lookups, request);
-                }),
-                Router::Memory::None,
-                {},
-                0,
-                Router::Workers::Pictures});
-    router.add({"GET",
-                QStringLiteral("/sign/{guid}/pages/{n}.txt"),
-                Access::Public,
-                Body::None,
-                answering([&, lookups](const Request& request) {
-                    return pageText(signerPages, stores, pictures, *lookups, request);
-                }),
-                Router::Memory::None,
-                {},
-                0,
-                Router::Workers::Pictures});
-    router.add({"GET",
-                QStringLiteral("/sign/{guid}/pages/{n}.json"),
-                Access::Public,
-                Body::None,
-                answering([&, lookups](const Request& request) {
-                    return pageLines(signerPages, stores, pictures, *lookups, request);
-                }),
-                Router::Memory::None,
-                {},
-                0,
-                Router::Workers::Pictures});
+    const auto addPageRoute = [&](const char* ending, auto answer) {
+        router.add({"GET",
+                    QStringLiteral("/sign/{guid}/pages/{n}.") + QLatin1String(ending),
+                    Access::Public,
+                    Body::None,
+                    answering([&, lookups, answer](const Request& request) {
+                        return answer(signerPages, stores, pictures, *lookups, request);
+                    }),
+                    Router::Memory::None,
+                    {},
+                    0,
+                    Router::Workers::Pictures});
+    };
+    addPageRoute("png", picture);
+    addPageRoute("txt", pageText);
+    addPageRoute("json", pageLines);
     router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));

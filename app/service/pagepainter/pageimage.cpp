@@ -53,7 +53,7 @@ public:
     };
 
     ColourCount() : m_entries(places) {}
-    /** Of a colour, whose entry is free if it is new; `tooMany` of them exist. */
+    /** The slot of a colour, whose entry is free if the colour is new; `tooMany` beyond `maxColours`. */
     Slot slotOf(QRgb colour)
     {
         for (Slot place = (colour * 2654435761U) >> 17U;; ++place) {
@@ -207,8 +207,8 @@ bool isOneColour(const QRgb* pixels)
     return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
 }
 
-/** Nothing when there are colours, or too many changes for a drawing. Has no branches within letters, whose
- * pixels no processor foresees. */
+/** Nothing when there are colours, or too many changes for a drawing. There are no branches within
+ * letters: no processor predicts their pixels. */
 std::optional<GreyPage> readGrey(const QImage& page)
 {
     constexpr int block = GreyPage::block;
@@ -228,7 +228,7 @@ std::optional<GreyPage> readGrey(const QImage& page)
         QRgb before = row[0];
         for (int x = 0; x < width; x += block) {
             const QRgb* pixels = row + x;
-            if (x + block > width) { // the last one is filled up with its last pixel
+            if (x + block > width) { // the last block is filled up with the last pixel
                 rest.fill(row[width - 1]);
                 std::copy(pixels, row + width, rest.begin());
                 pixels = rest.data();

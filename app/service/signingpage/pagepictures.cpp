@@ -307,16 +307,27 @@ QString PagePictures::defaultHelper()
     return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
 }
 
-Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool takesJpeg)
+namespace {
+
+/** An order for something of a page of a file. */
+std::shared_ptr<PendingOrder> orderOf(PageOrder::Kind kind, const QString& path, int pageIndex)
 {
     auto order = std::make_shared<PendingOrder>();
-    order->order.kind = PageOrder::Kind::Picture;
+    order->order.kind = kind;
     order->order.path = path;
     order->order.page = pageIndex;
-    order->order.width = std::clamp(width, minimumWidth, maximumWidth);
-    order->order.takesJpeg = takesJpeg;
     order->group = path;
     order->subject = path;
+    return order;
+}
+
+} // namespace
+
+Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool takesJpeg)
+{
+    auto order = orderOf(PageOrder::Kind::Picture, path, pageIndex);
+    order->order.width = std::clamp(width, minimumWidth, maximumWidth);
+    order->order.takesJpeg = takesJpeg;
     order->key = QStringLiteral("%1/%2/%3/%4")
                      .arg(order->order.width)
                      .arg(pageIndex)
@@ -344,26 +355,14 @@ Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double sca
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)
 {
-    auto order = std::make_shared<PendingOrder>();
-    order->order.kind = PageOrder::Kind::Text;
-    order->order.path = path;
-    order->order.page = pageIndex;
-    order->group = path;
-    order->subject = path;
-    INK_ASSIGN(parts, d->ask(std::move(order)));
+    INK_ASSIGN(parts, d->ask(orderOf(PageOrder::Kind::Text, path, pageIndex)));
     return QString::fromUtf8(parts.constFirst());
 }
 
 Result<QByteArray> PagePictures::lines(const QString& path, int pageIndex)
 {
-    auto order = std::make_shared<PendingOrder>();
-    order->order.kind = PageOrder::Kind::Lines;
-    order->order.path = path;
-    order->order.page = pageIndex;
-    order->group = path;
-    order->subject = path;
-    INK_ASSIGN(parts, d->ask(std::move(order)));
-    // What the helper says is not passed on unread.
+    INK_ASSIGN(parts, d->ask(orderOf(PageOrder::Kind::Lines, path, pageIndex)));
+    // The helper reads untrusted files, so its answer is checked before it is passed on.
     const QJsonDocument lines = QJsonDocument::fromJson(parts.constFirst());
     if (!lines.isArray()) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     return lines.toJson(QJsonDocument::Compact);

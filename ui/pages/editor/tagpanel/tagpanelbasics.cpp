@@ -110,7 +110,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         types.insert(tag.type);
     for (const TagType each : std::as_const(types)) // types that all of them can become
         kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
-    if (kinds != m_kinds) { // a box that is filled anew is laid out and painted anew
+    if (kinds != m_kinds) { // filling a box again lays it out and paints it again
         m_kinds = kinds;
         m_kind->clear();
         for (const TagType kind : kinds)
