@@ -69,10 +69,14 @@ const QStringList& languageCodes()
     return catalogues().codes;
 }
 
+QString primarySubtag(const QString& tag)
+{
+    return tag.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0).toLower();
+}
+
 QString languageCode(const QString& tag)
 {
-    const QString primary =
-        QString(tag).replace(QLatin1Char('_'), QLatin1Char('-')).section(QLatin1Char('-'), 0, 0).toLower();
+    const QString primary = primarySubtag(tag);
     return languageCodes().contains(primary) ? primary : languageCodes().first();
 }
 
@@ -98,7 +102,7 @@ QString languageName(const QString& tag, const QString& in)
         {QStringLiteral("es"), QT_TRANSLATE_NOOP("ink::LanguageName", "Spanish")},
         {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::LanguageName", "Arabic")},
     };
-    const QString code = tag.section(QLatin1Char('-'), 0, 0).toLower();
+    const QString code = primarySubtag(tag);
     if (const auto at = known.constFind(code); at != known.cend()) return wordsIn(in, context, *at);
     const auto own = std::find_if(languages().cbegin(), languages().cend(),
                                   [&](const Language& each) { return each.code == code; });

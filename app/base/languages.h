@@ -19,6 +19,8 @@ struct Language
 [[nodiscard]] const QList<Language>& languages();
 /** The codes of languages(), in their order. */
 [[nodiscard]] const QStringList& languageCodes();
+/** The primary subtag of a tag (BCP 47, or as systems write it), lower case: `de` of `de-AT` and `de_DE`. */
+[[nodiscard]] QString primarySubtag(const QString& tag);
 /** The code of the language in languages() that has the primary subtag of `tag` (BCP 47, any case), else
  * `en`. */
 [[nodiscard]] QString languageCode(const QString& tag);

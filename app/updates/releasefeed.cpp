@@ -1,5 +1,7 @@
 #include "app/updates/releasefeed.h"
 
+#include "app/base/languages.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QVersionNumber>
@@ -90,7 +92,7 @@ std::optional<Release> releaseOf(const QJsonObject& feed)
 
 QString Release::notesIn(const QString& language) const
 {
-    const QString own = notes.value(language.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0));
+    const QString own = notes.value(primarySubtag(language));
     return own.isEmpty() ? notes.value(QStringLiteral("en")) : own;
 }
 

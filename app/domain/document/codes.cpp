@@ -1,5 +1,7 @@
 #include "app/domain/document/codes.h"
 
+#include "app/base/languages.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,6 +15,11 @@ template <typename E, size_t N> std::optional<E> oneOf(const std::array<E, N>& a
         std::find_if(all.begin(), all.end(), [code](E e) { return static_cast<qint64>(e) == code; });
     return found == all.end() ? std::nullopt : std::optional<E>(*found);
 }
+
+/** The vendor's first. */
+constexpr std::array codesOfLanguages{LanguageCode::English, LanguageCode::French, LanguageCode::German,
+                                      LanguageCode::Spanish, LanguageCode::Arabic};
+constexpr qsizetype vendorLanguages = 2;
 
 const std::array<std::pair<TagType, const char*>, 14> tagNames{{
     {TagType::Signature, "SIGNATURE"},
@@ -70,8 +77,7 @@ template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qi
 }
 template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code)
 {
-    using L = LanguageCode;
-    return oneOf(std::array{L::English, L::French, L::German, L::Spanish, L::Arabic}, code);
+    return oneOf(codesOfLanguages, code);
 }
 template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code)
 {
@@ -97,14 +103,13 @@ QString languageTag(LanguageCode language)
 
 QList<LanguageCode> documentLanguages(bool all)
 {
-    using L = LanguageCode;
-    return all ? QList<L>{L::English, L::French, L::German, L::Spanish, L::Arabic}
-               : QList<L>{L::English, L::French};
+    return {codesOfLanguages.begin(),
+            all ? codesOfLanguages.end() : codesOfLanguages.begin() + vendorLanguages};
 }
 
 LanguageCode documentLanguage(const QString& tag, bool all)
 {
-    const QString primary = tag.section(QLatin1Char('-'), 0, 0).section(QLatin1Char('_'), 0, 0).toLower();
+    const QString primary = primarySubtag(tag);
     for (const LanguageCode language : documentLanguages(all))
         if (languageTag(language) == primary) return language;
     return LanguageCode::English;
