@@ -98,7 +98,7 @@ inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui 
 set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
 # The main story once more in Firefox; the rest of it under the label full.
 add_test(NAME browser.firefox.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
-set_tests_properties(browser.firefox.story PROPERTIES LABELS browser)
+set_tests_properties(browser.firefox.story PROPERTIES LABELS browser COST 1000)
 set(firefox browser.firefox.story)
 foreach(case signingpage taps signatures fieldrules textlayer)
     add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
