@@ -87,7 +87,11 @@ private Q_SLOTS:
         if (operation.path.startsWith(QLatin1String("/sign/"))) m_sent = m_client.created(52);
         const bool mayBeEmpty = operation.id() == QLatin1String("deleteDocuments");
         QByteArrayList faults;
-        for (const JsonInput& input : std::as_const(m_inputs)) {
+        // A third of the inputs for each operation, all of them for each three; INKSTONE_ALL_ROWS=1 sends all
+        // to each.
+        const bool all = qEnvironmentVariableIntValue("INKSTONE_ALL_ROWS") == 1;
+        for (qsizetype at = all ? 0 : index % 3; at < m_inputs.size(); at += all ? 1 : 3) {
+            const JsonInput& input = m_inputs.at(at);
             const RawAnswer answer = m_client.mine(operation.method, pathOf(operation), input.text);
             const bool complains =
                 answer.body.contains("not valid JSON") || answer.body.contains("not valid UTF-8");

@@ -252,7 +252,7 @@ private Q_SLOTS:
     {
         const int stories = qEnvironmentVariableIsSet("INKSTONE_STORIES")
                                 ? qEnvironmentVariableIntValue("INKSTONE_STORIES")
-                                : 25;
+                                : 10;
         const quint32 seed = qEnvironmentVariableIsSet("INKSTONE_SEED")
                                  ? qEnvironmentVariable("INKSTONE_SEED").toUInt()
                                  : std::random_device()();

@@ -33,7 +33,7 @@ using namespace ink::pdf;
 namespace {
 
 constexpr char32_t codePointEnd = 0x110000;
-constexpr int perScript = 3;  ///< code points of each script and category
+constexpr int perScript = 1;  ///< code points of each script and category
 constexpr int perFile = 128;  ///< texts in one stamped file
 constexpr int perPaper = 512; ///< texts on one certificate
 

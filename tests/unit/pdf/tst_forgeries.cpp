@@ -8,6 +8,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QHash>
 #include <QImage>
 #include <QProcess>
 #include <QStandardPaths>
@@ -15,6 +16,8 @@
 #include <QTest>
 #include <qpdf/QPDF.hh>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 
 namespace tst_forgeries {
@@ -463,29 +466,32 @@ class TestForgeries final : public QObject
         (void)process.waitForFinished(20'000);
         return QImage(picture).convertToFormat(QImage::Format_Grayscale8);
     }
-    /** The first page by poppler, MuPDF and PDFium; null where a reader shows none. */
-    QList<QImage> pictures(const QByteArray& bytes)
+    /** Readers of the first page, the quickest first. */
+    enum Reader { Pdfium, MuPdf, Poppler };
+    /** The first page as the reader shows it; null where it shows none. */
+    QImage picture(const QByteArray& bytes, Reader reader)
     {
+        if (reader == Pdfium) {
+            const auto opened = m_renderer.open(shownWithForm(bytes));
+            return opened ? opened->render(0, 0.6).convertToFormat(QImage::Format_Grayscale8) : QImage();
+        }
         const QString path = m_dir.filePath(QStringLiteral("file.pdf"));
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly)) return {};
         file.write(bytes);
         file.close();
         const QString out = m_dir.filePath(QStringLiteral("page"));
-        QList<QImage> all;
-        all.append(
-            byProgram(QStringLiteral("pdftoppm"),
-                      {QStringLiteral("-r"), QStringLiteral("40"), QStringLiteral("-gray"),
-                       QStringLiteral("-f"), QStringLiteral("1"), QStringLiteral("-singlefile"), path, out},
-                      out + QStringLiteral(".pgm")));
-        all.append(byProgram(QStringLiteral("mutool"),
+        if (reader == MuPdf)
+            return byProgram(QStringLiteral("mutool"),
                              {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-r"),
                               QStringLiteral("40"), QStringLiteral("-c"), QStringLiteral("gray"),
                               QStringLiteral("-o"), out + QStringLiteral(".png"), path, QStringLiteral("1")},
-                             out + QStringLiteral(".png")));
-        const auto opened = m_renderer.open(shownWithForm(bytes));
-        all.append(opened ? opened->render(0, 0.6).convertToFormat(QImage::Format_Grayscale8) : QImage());
-        return all;
+                             out + QStringLiteral(".png"));
+        return byProgram(QStringLiteral("pdftoppm"),
+                         {QStringLiteral("-r"), QStringLiteral("40"), QStringLiteral("-gray"),
+                          QStringLiteral("-f"), QStringLiteral("1"), QStringLiteral("-singlefile"), path,
+                          out},
+                         out + QStringLiteral(".pgm"));
     }
     static bool looksDifferent(const QImage& a, const QImage& b)
     {
@@ -517,7 +523,10 @@ private Q_SLOTS:
         QFETCH(int, base);
         const Base signedFile = bases().at(base);
         QVERIFY2(verify(signedFile.bytes).integrity == Integrity::Intact, said(verify(signedFile.bytes)));
-        const QList<QImage> before = pictures(signedFile.bytes);
+        constexpr std::array readers{Pdfium, MuPdf, Poppler};
+        QHash<Reader, QImage> before;
+        for (const Reader reader : readers)
+            before.insert(reader, picture(signedFile.bytes, reader));
         const QList<Named> all = forgeries();
         QVERIFY(all.size() * bases().size() >= 300);
         int visible = 0;
@@ -527,10 +536,12 @@ private Q_SLOTS:
             one.forge(forger);
             const VerifyReport report = verify(forger.result());
             const bool intact = report.integrity == Integrity::Intact;
-            const QList<QImage> after = pictures(forger.result());
-            bool seen = false;
-            for (int reader = 0; reader < after.size(); ++reader)
-                seen = seen || looksDifferent(before.at(reader), after.at(reader));
+            const auto shows = [&](Reader reader) {
+                return looksDifferent(before.value(reader), picture(forger.result(), reader));
+            };
+            // What was recognised as a forgery is counted by one reader; what was not has to look the same in
+            // all.
+            const bool seen = intact ? std::ranges::any_of(readers, shows) : shows(Pdfium);
             visible += seen ? 1 : 0;
             if (seen && intact) missed.append(one.name + ": " + said(report));
         }
