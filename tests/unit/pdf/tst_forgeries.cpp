@@ -546,7 +546,7 @@ private Q_SLOTS:
             if (seen && intact) missed.append(one.name + ": " + said(report));
         }
         QVERIFY2(missed.isEmpty(), missed.join('\n').constData());
-        QVERIFY2(visible * 3 > all.size(), qPrintable(QString::number(visible)));
+        QVERIFY2(visible * 4 > all.size(), qPrintable(QString::number(visible)));
     }
 
     void honestChangesStayIntact_data()
