@@ -20,6 +20,7 @@
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -148,7 +149,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* scroll = new ContentScroll(this);
     auto* content = new QWidget(scroll);
     auto* parts = new QVBoxLayout(content);
-    parts->setContentsMargins(0, 0, 0, 0);
+    setMarginsAsRead(*content, *parts, {0, 0, ContentScroll::barGap, 0});
     parts->setSpacing(space::s);
     m_explain->setObjectName(QStringLiteral("sendExplain"));
     parts->addWidget(m_explain);
@@ -168,14 +169,18 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addLayout(when);
     parts->addWidget(m_warning);
     scroll->setWidget(content);
+    auto* foot = new QVBoxLayout;
+    setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
+    foot->setSpacing(space::s);
+    foot->addWidget(m_progress);
+    foot->addLayout(buttons);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    setMarginsAsRead(*this, *all, {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
     all->setSpacing(space::s);
     all->addWidget(m_title);
     all->addWidget(scroll, 1);
     all->addSpacing(space::s);
-    all->addWidget(m_progress);
-    all->addLayout(buttons);
+    all->addLayout(foot);
 
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
@@ -268,7 +273,7 @@ void EditorSendDialog::retranslate()
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setSuffix(tr(" days"));
-    m_signatures->setText(tr("Signature for each signer before the seal"));
+    m_signatures->setText(tr("Digital signature for each signer before sealing"));
     m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
