@@ -93,6 +93,11 @@ QStringList SigningStack::ownAddresses() const
     return d->settings.value(settings::options::ownAddresses);
 }
 
+bool SigningStack::isAddress(const QString& text)
+{
+    return isEmail(plainAddress(text));
+}
+
 void SigningStack::setOwnAddresses(const QStringList& addresses)
 {
     QStringList kept;
