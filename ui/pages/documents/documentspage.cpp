@@ -141,9 +141,9 @@ void DocumentsPage::layOut()
     column->addWidget(m_error);
     column->addWidget(m_offline);
     column->addWidget(m_actError);
-    column->addWidget(m_actBar);
-    column->addWidget(m_exportBar);
     column->addWidget(m_splitter, 1);
+    column->addWidget(m_actBar); // below, so that the rows stay under the pointer
+    column->addWidget(m_exportBar);
 }
 
 void DocumentsPage::connectAll()
@@ -596,6 +596,8 @@ void DocumentsPage::connectActs()
     connect(m_recipients, &RecipientActs::corrected, this, update);
     connect(m_recipients, &RecipientActs::correctTagsRequested, this, &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
+    connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActs::restore);
+    connect(m_pane, &DocumentDetailsPane::purgeRequested, m_selected, qOverload<>(&SelectionActs::trash));
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
@@ -614,10 +616,8 @@ void DocumentsPage::connectActs()
     connect(m_copying, &DocumentCopying::done, this, succeed);
     connect(m_copying, &DocumentCopying::failed, this, failWith);
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
-    connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
-        refresh();
-        if (!id.isNull()) select(id);
-    });
+    connect(m_copying, &DocumentCopying::sendEnded, this,
+            [this](DocumentId id) { id.isNull() ? refresh() : Q_EMIT documentRequested(id); });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
     connect(m_exporter, &DocumentExporter::saved, this, &DocumentsPage::saved);
 }

@@ -200,7 +200,7 @@ void TemplateActs::move(const QList<DocumentId>& ids, domain::FolderId folder)
         found == folders.end() ? tr("Removed from the folder.") : tr("Moved to “%1”.").arg(found->name);
     const DocumentAct act{ActKind::Move, {}, folder};
     m_queue.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
-                      [](qsizetype) { return tr("Moved back."); }});
+                      [](qsizetype) { return tr("Move undone."); }});
 }
 
 void TemplateActs::retype(DocumentType type)
