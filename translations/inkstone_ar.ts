@@ -7000,7 +7000,7 @@
         <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>تحمل المستندات الجديدة توقيعًا لكل موقّع ثم الختم</translation>
     </message>
     <message>
@@ -9555,8 +9555,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>فتح النسخة أولًا</translation>
+        <source>Edit before sending</source>
+        <translation>التعديل قبل الإرسال</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9710,7 +9710,7 @@
         <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
@@ -9783,6 +9783,14 @@
     <message>
         <source>Correct…</source>
         <translation>تصحيح…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
     </message>
 </context>
 <context>
@@ -10957,7 +10965,7 @@
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
+        <source>Digital signature for each signer before sealing</source>
         <translation>توقيع لكل موقّع ثم الختم</translation>
     </message>
     <message>
@@ -11217,8 +11225,8 @@
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>شيء ما فيه ليس صحيحًا بعد.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>بعض هذه القيم غير صالحة.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -11746,6 +11754,10 @@
             <numerusform>قبل أكثر من %n يوم</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>أدخل يومًا مثل %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11940,7 +11952,7 @@
         <translation>ليس لدى %1 حقل توقيع.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>يقع «%1» خارج صفحته.</translation>
     </message>
     <message>
@@ -12841,8 +12853,8 @@ Best regards
         <translation>عنوان هذا الحاسوب في الشبكة</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>العنوان الذي تبدأ به الروابط</translation>
+        <source>Base address of signing links</source>
+        <translation>العنوان الأساسي للروابط</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12881,7 +12893,7 @@ Best regards
         <translation>اختر عنوانًا يصل به الآخرون إلى هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>يشير هذا العنوان على كل حاسوب إلى ذلك الحاسوب نفسه.</translation>
     </message>
     <message>
@@ -12905,11 +12917,11 @@ Best regards
         <translation>تبدأ روابط التوقيع بـ %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>يستخدم برنامج آخر المنفذ %1، ولذلك لا يصل أحد إلى الخدمة.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>يستخدم برنامج آخر المنفذ %1، ولذلك يتعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>اختر منفذًا آخر، أو أنهِ ذلك البرنامج وأعد تشغيل Inkstone.</translation>
     </message>
     <message>
@@ -12917,7 +12929,7 @@ Best regards
         <translation>ليس لهذا الحاسوب العنوان %1 الآن.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>لا تُفتح الروابط التي تبدأ به. اختر أحد العناوين الحالية.</translation>
     </message>
     <message>
@@ -12929,8 +12941,8 @@ Best regards
         <translation>يؤدي %1 إلى خدمة هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يعترض الطريق جدار حماية.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يحجبه جدار حماية.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12969,8 +12981,8 @@ Best regards
         <translation>لا شيء يجيب على %1 عند فتحه من هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تعيد عنوانها إلى الداخل؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تسمح بفتح عنوانها من داخل الشبكة؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13674,8 +13686,8 @@ Best regards
         <translation>مفتوح في المحرر</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>ينتظر منذ %1</translation>
+        <source>queued %1</source>
+        <translation>أُضيف إلى قائمة الانتظار %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -14260,6 +14272,37 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14514,8 +14557,8 @@ Best regards
         <translation>يستمع على هذا الحاسوب، ويتلقى ما ترسله إليه الخدمة، ويفحص التوقيع. ولا تصل إليه خدمة في مكان آخر إلا إذا سمحت بذلك الشبكة ومشغّلها.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>يستمع على</translation>
+        <source>Listen on</source>
+        <translation>عنوان الاستماع</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14767,7 +14810,7 @@ Best regards
         <translation>عدد الأيام بعد الخطوة السابقة</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>فورًا</translation>
     </message>
     <message>
@@ -15099,6 +15142,52 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>إرسال تذكيرات لعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -15169,8 +15258,8 @@ Best regards
         <translation>‏%1 من الأيام</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>مخفي. أظهره من «القيم المخفية».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>مخفي. لرؤيته اختر «إظهار القيم المخفية».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -15321,8 +15410,8 @@ Best regards
         <translation>أي حالة</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>القيم المخفية</translation>
+        <source>Show hidden values</source>
+        <translation>إظهار القيم المخفية</translation>
     </message>
     <message>
         <source>Shows masked values</source>
@@ -15935,20 +16024,12 @@ Best regards
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>بلا مجلد</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
         <translation>نُقل %1 من المستندات إلى «%2».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
         <source>Restored from the trash.</source>
@@ -16092,6 +16173,18 @@ Best regards
     <message>
         <source>Correct…</source>
         <translation>تصحيح…</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>أُخرج من المجلد.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>أُخرج %1 من المستندات من مجلداتها.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>تم التراجع عن النقل.</translation>
     </message>
 </context>
 <context>
@@ -17236,14 +17329,14 @@ Best regards
         <translation>سيُبلَّغ %1 بالسبب.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخص الوحيد «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخصان «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع الشخص الوحيد «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع الشخصان «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -17287,8 +17380,8 @@ Best regards
         <translation>تم التفويض</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يمكنك إعادة الحاسوب.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -17323,8 +17416,8 @@ Best regards
         <translation>تمّ التوقيع على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17538,16 +17631,16 @@ Best regards
         <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>وافقت على «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>وقّعت «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17834,7 +17927,7 @@ Best regards
         <translation>جارٍ البحث عن المستندات…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>لا مستندات تنتظرك</numerusform>
             <numerusform>مستند واحد ينتظرك</numerusform>
@@ -17892,8 +17985,83 @@ Best regards
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>لا مستند ينتظرك.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>موافقة (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>إنهاء (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>للموافقة</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>للإنهاء</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>جارية الموافقة…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
     </message>
 </context>
 <context>
@@ -17967,6 +18135,147 @@ Best regards
             <numerusform>%n تغيّرت بعد أن رأيتها</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>الموافقة على المستندات</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>إنهاء المستندات</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>إنهاء…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>لا شيء لعمله</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>الموافقة على مستند واحد</numerusform>
+            <numerusform>الموافقة على مستندين</numerusform>
+            <numerusform>الموافقة على %n مستندات</numerusform>
+            <numerusform>الموافقة على %n مستندًا</numerusform>
+            <numerusform>الموافقة على %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>إنهاء مستند واحد</numerusform>
+            <numerusform>إنهاء مستندين</numerusform>
+            <numerusform>إنهاء %n مستندات</numerusform>
+            <numerusform>إنهاء %n مستندًا</numerusform>
+            <numerusform>إنهاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>مستند واحد للموافقة</numerusform>
+            <numerusform>مستندان للموافقة</numerusform>
+            <numerusform>%n مستندات للموافقة</numerusform>
+            <numerusform>%n مستندًا للموافقة</numerusform>
+            <numerusform>%n مستند للموافقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>مستند واحد للإنهاء</numerusform>
+            <numerusform>مستندان للإنهاء</numerusform>
+            <numerusform>%n مستندات للإنهاء</numerusform>
+            <numerusform>%n مستندًا للإنهاء</numerusform>
+            <numerusform>%n مستند للإنهاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>لا موافقات</numerusform>
+            <numerusform>تمت الموافقة على واحد</numerusform>
+            <numerusform>تمت الموافقة على اثنين</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>لا شيء منجز</numerusform>
+            <numerusform>واحد منجز</numerusform>
+            <numerusform>اثنان منجزان</numerusform>
+            <numerusform>%n منجزة</numerusform>
+            <numerusform>%n منجزًا</numerusform>
+            <numerusform>%n منجز</numerusform>
         </translation>
     </message>
 </context>
@@ -19193,10 +19502,6 @@ Best regards
         <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
         <translation>صنفه الآن: %1.</translation>
     </message>
@@ -19270,6 +19575,10 @@ Best regards
     <message>
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>تم التراجع عن النقل.</translation>
     </message>
 </context>
 <context>
@@ -19412,8 +19721,8 @@ Best regards
         <translation>العنوان العام</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>ليس مفتوحًا بعد. ومتى فُتح استطاع كل من لديه العنوان ملء مستند خاص به وتوقيعه؛ ولا يمكن حينئذ تغيير القالب.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>غير منشور. بعد نشره يمكن لكل من لديه الرابط ملء نسخته وتوقيعها، ولا يمكن عندئذ تعديل القالب.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
@@ -19528,6 +19837,14 @@ Best regards
         <source>Recipients&apos; language: %1</source>
         <translation>لغة المستلمين: %1</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -19579,8 +19896,8 @@ Best regards
         <translation>عنوان البريد الإلكتروني لـ %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>اختياري: شارك رابط التوقيع بنفسك</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19735,8 +20052,8 @@ Best regards
         <translation>إرسال</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>تُستبدل {name} و{date} و{template} وأسماء الحقول بين الأقواس المعقوفة.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>يمكنك استخدام {name} و{date} و{template} وأي {اسم حقل}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
@@ -20354,8 +20671,8 @@ Best regards
         <translation>أُضيفت تعليقات بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>أُضيفت بيانات للتحقق من التوقيعات لاحقًا.</translation>
+        <source>Validation data was added.</source>
+        <translation>أُضيفت بيانات تحقق.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -20581,7 +20898,7 @@ Best regards
         <translation>بريد لم يصل أو سؤال مفتوح</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>من يُعرض</translation>
     </message>
     <message>
@@ -20870,8 +21187,8 @@ Best regards
         <translation>&amp;بانتظاري</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها معًا</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -21579,295 +21896,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>تحريك منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>الزاوية العلوية اليسرى</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>الزاوية العلوية اليمنى</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>الزاوية السفلية اليسرى</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>الزاوية السفلية اليمنى</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>موافقة (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>إنهاء (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>توقيع (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>للموافقة</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>للإنهاء</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>للتوقيع</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>جارية الموافقة…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>جارٍ الإنهاء…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>تمت الموافقة</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>أُنجز</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>موقَّع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>توقيع المستندات</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>الموافقة على المستندات</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>إنهاء المستندات</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>توقيع…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>موافقة…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>إنهاء…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للرفض</numerusform>
-            <numerusform>رفض مستند واحد</numerusform>
-            <numerusform>رفض مستندين</numerusform>
-            <numerusform>رفض %n مستندات</numerusform>
-            <numerusform>رفض %n مستندًا</numerusform>
-            <numerusform>رفض %n مستند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>لا شيء لعمله</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>توقيع مستند واحد</numerusform>
-            <numerusform>توقيع مستندين</numerusform>
-            <numerusform>توقيع %n مستندات</numerusform>
-            <numerusform>توقيع %n مستندًا</numerusform>
-            <numerusform>توقيع %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>الموافقة على مستند واحد</numerusform>
-            <numerusform>الموافقة على مستندين</numerusform>
-            <numerusform>الموافقة على %n مستندات</numerusform>
-            <numerusform>الموافقة على %n مستندًا</numerusform>
-            <numerusform>الموافقة على %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>إنهاء مستند واحد</numerusform>
-            <numerusform>إنهاء مستندين</numerusform>
-            <numerusform>إنهاء %n مستندات</numerusform>
-            <numerusform>إنهاء %n مستندًا</numerusform>
-            <numerusform>إنهاء %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>مستند واحد للتوقيع</numerusform>
-            <numerusform>مستندان للتوقيع</numerusform>
-            <numerusform>%n مستندات للتوقيع</numerusform>
-            <numerusform>%n مستندًا للتوقيع</numerusform>
-            <numerusform>%n مستند للتوقيع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>مستند واحد للموافقة</numerusform>
-            <numerusform>مستندان للموافقة</numerusform>
-            <numerusform>%n مستندات للموافقة</numerusform>
-            <numerusform>%n مستندًا للموافقة</numerusform>
-            <numerusform>%n مستند للموافقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>مستند واحد للإنهاء</numerusform>
-            <numerusform>مستندان للإنهاء</numerusform>
-            <numerusform>%n مستندات للإنهاء</numerusform>
-            <numerusform>%n مستندًا للإنهاء</numerusform>
-            <numerusform>%n مستند للإنهاء</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>لا شيء موقَّع</numerusform>
-            <numerusform>واحد موقَّع</numerusform>
-            <numerusform>اثنان موقَّعان</numerusform>
-            <numerusform>%n موقَّعة</numerusform>
-            <numerusform>%n موقَّعًا</numerusform>
-            <numerusform>%n موقَّع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>لا موافقات</numerusform>
-            <numerusform>تمت الموافقة على واحد</numerusform>
-            <numerusform>تمت الموافقة على اثنين</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>لا شيء منجز</numerusform>
-            <numerusform>واحد منجز</numerusform>
-            <numerusform>اثنان منجزان</numerusform>
-            <numerusform>%n منجزة</numerusform>
-            <numerusform>%n منجزًا</numerusform>
-            <numerusform>%n منجز</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

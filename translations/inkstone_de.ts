@@ -7000,7 +7000,7 @@
         <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Zuerst die Kopie öffnen</translation>
+        <source>Edit before sending</source>
+        <translation>Vor dem Senden bearbeiten</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9550,7 +9550,7 @@
         <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
@@ -9615,6 +9615,14 @@
     <message>
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
     </message>
 </context>
 <context>
@@ -10721,7 +10729,7 @@
         <translation>Läuft ab nach</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
+        <source>Digital signature for each signer before sealing</source>
         <translation>Eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
@@ -10965,8 +10973,8 @@
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Etwas darin stimmt noch nicht.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Einige Angaben sind nicht gültig.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -11474,6 +11482,10 @@
             <numerusform>Vor mehr als %n Tagen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Geben Sie einen Tag wie %1 ein.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11668,7 +11680,7 @@
         <translation>%1 hat kein Unterschriftsfeld.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>„%1“ liegt außerhalb seiner Seite.</translation>
     </message>
     <message>
@@ -12525,8 +12537,8 @@ Mit freundlichen Grüßen
         <translation>Adresse dieses Computers im Netzwerk</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Adresse, mit der Links beginnen</translation>
+        <source>Base address of signing links</source>
+        <translation>Basisadresse der Links</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,8 +12577,8 @@ Mit freundlichen Grüßen
         <translation>Wählen Sie eine Adresse, unter der andere diesen Computer erreichen.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
-        <translation>Diese Adresse meint auf jedem Computer diesen selbst.</translation>
+        <source>On every computer, this address refers to that computer itself.</source>
+        <translation>Auf jedem Computer steht diese Adresse für den Computer selbst.</translation>
     </message>
     <message>
         <source>Enter an address such as https://sign.example.com.</source>
@@ -12589,11 +12601,11 @@ Mit freundlichen Grüßen
         <translation>Links zum Unterschreiben beginnen mit %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Ein anderes Programm belegt Port %1, deshalb erreicht niemand den Dienst.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Ein anderes Programm belegt Port %1, deshalb ist der Dienst nicht erreichbar.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm und starten Sie Inkstone neu.</translation>
     </message>
     <message>
@@ -12601,8 +12613,8 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer hat die Adresse %1 zurzeit nicht.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
-        <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der vorhandenen Adressen.</translation>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der aktuellen Adressen.</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -12613,8 +12625,8 @@ Mit freundlichen Grüßen
         <translation>%1 führt zum Dienst dieses Computers.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall dazwischen kann noch im Weg sein.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall könnte sie noch sperren.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Mit freundlichen Grüßen
         <translation>Unter %1 antwortet von diesem Computer aus nichts.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Bei manchen Routern lässt sich die eigene Adresse nicht von innen öffnen; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13346,8 +13358,8 @@ Mit freundlichen Grüßen
         <translation>im Editor geöffnet</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>wartet seit %1</translation>
+        <source>queued %1</source>
+        <translation>eingereiht %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -13868,6 +13880,37 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14118,8 +14161,8 @@ Mit freundlichen Grüßen
         <translation>Lauscht auf diesem Computer, nimmt an, was ein Dienst ihm sendet, und prüft die Signatur. Ein Dienst anderswo erreicht ihn nur, wenn das Netz und sein Betreiber es erlauben.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Lauscht an</translation>
+        <source>Listen on</source>
+        <translation>Adresse zum Lauschen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14367,7 +14410,7 @@ Mit freundlichen Grüßen
         <translation>Tage nach dem vorigen Schritt</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Mit freundlichen Grüßen
         <translation>%1 Tage</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Verborgen. Über „Verborgene Werte“ anzeigen.</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Verborgen. Über „Verborgene Werte anzeigen“ einblenden.</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,8 +14982,8 @@ Mit freundlichen Grüßen
         <translation>Jeder Stand</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Verborgene Werte</translation>
+        <source>Show hidden values</source>
+        <translation>Verborgene Werte anzeigen</translation>
     </message>
     <message>
         <source>Shows masked values</source>
@@ -15475,20 +15560,12 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Nach „%1“ verschoben.</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
         <translation>%1 Dokumente nach „%2“ verschoben.</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
     </message>
     <message>
         <source>Restored from the trash.</source>
@@ -15628,6 +15705,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Aus dem Ordner genommen.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 Dokumente aus ihren Ordnern genommen.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Verschieben rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -16764,10 +16853,10 @@ Mit freundlichen Grüßen
         <translation>%1 erfährt den Grund.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>%n Person hat „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
-            <numerusform>Alle %n Personen haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
+            <numerusform>%n Person hat „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</numerusform>
+            <numerusform>Alle %n Personen haben „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16900,8 @@ Mit freundlichen Grüßen
         <translation>Delegiert</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Sie können den Computer zurückgeben.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16936,8 @@ Mit freundlichen Grüßen
         <translation>Auf diesem Computer unterschrieben</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17151,16 @@ Mit freundlichen Grüßen
         <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Sie haben „%1“ genehmigt. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17447,7 @@ Mit freundlichen Grüßen
         <translation>Dokumente werden gesucht…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n Dokument wartet auf Sie</numerusform>
             <numerusform>%n Dokumente warten auf Sie</numerusform>
@@ -17408,8 +17497,83 @@ Mit freundlichen Grüßen
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Kein Dokument wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Genehmigen (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Zu genehmigen</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Abzuschließen</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Wird genehmigt…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Wird abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17627,107 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Dokumente genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Dokumente abschließen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Abschließen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>%n Dokument genehmigen</numerusform>
+            <numerusform>%n Dokumente genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>%n Dokument abschließen</numerusform>
+            <numerusform>%n Dokumente abschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n Dokument zu genehmigen</numerusform>
+            <numerusform>%n Dokumente zu genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n Dokument abzuschließen</numerusform>
+            <numerusform>%n Dokumente abzuschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -18597,10 +18862,6 @@ Mit freundlichen Grüßen
         <translation>Nach „%1“ verschoben.</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
         <translation>Sie ist jetzt eine %1.</translation>
     </message>
@@ -18670,6 +18931,10 @@ Mit freundlichen Grüßen
     <message>
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Verschieben rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -18804,8 +19069,8 @@ Mit freundlichen Grüßen
         <translation>Öffentliche Adresse</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Noch nicht offen. Danach kann jeder, der die Adresse hat, ein eigenes Dokument ausfüllen und unterschreiben; die Vorlage kann dann nicht mehr geändert werden.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Nicht veröffentlicht. Nach dem Veröffentlichen kann jeder mit dem Link ein eigenes Exemplar ausfüllen und unterschreiben; die Vorlage lässt sich dann nicht mehr bearbeiten.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
@@ -18908,6 +19173,14 @@ Mit freundlichen Grüßen
         <source>Recipients&apos; language: %1</source>
         <translation>Sprache der Empfänger: %1</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -18959,8 +19232,8 @@ Mit freundlichen Grüßen
         <translation>E-Mail-Adresse von %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Optional: Sie geben den Link selbst weiter</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19107,8 +19380,8 @@ Mit freundlichen Grüßen
         <translation>Senden</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>{name}, {date}, {template} und die Namen von Feldern in geschweiften Klammern werden ersetzt.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Möglich sind {name}, {date}, {template} und jeder {Feldname}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
@@ -19678,8 +19951,8 @@ Mit freundlichen Grüßen
         <translation>Nach dieser Signatur wurden Kommentare hinzugefügt, was sie erlaubt.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Daten zur späteren Prüfung von Signaturen wurden hinzugefügt.</translation>
+        <source>Validation data was added.</source>
+        <translation>Validierungsdaten wurden hinzugefügt.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20166,7 @@ Mit freundlichen Grüßen
         <translation>Unzustellbare E-Mail oder offene Frage</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Wer angezeigt wird</translation>
     </message>
     <message>
@@ -20162,8 +20435,8 @@ Mit freundlichen Grüßen
         <translation>Wartet auf &amp;mich</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie gemeinsam</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20855,251 +21128,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Ausschnitt</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Ausschnitt verschieben</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Ecke oben links</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Ecke oben rechts</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Ecke unten links</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Ecke unten rechts</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Genehmigen (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Abschließen (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Unterschreiben (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Zu genehmigen</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Abzuschließen</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Zu unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Wird genehmigt…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Wird abgeschlossen…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Genehmigt</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Dokumente unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Dokumente genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Dokumente abschließen</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Genehmigen…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Abschließen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>%n Dokument ablehnen</numerusform>
-            <numerusform>%n Dokumente ablehnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nichts zu tun</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>%n Dokument unterschreiben</numerusform>
-            <numerusform>%n Dokumente unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>%n Dokument genehmigen</numerusform>
-            <numerusform>%n Dokumente genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>%n Dokument abschließen</numerusform>
-            <numerusform>%n Dokumente abschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n Dokument zu unterschreiben</numerusform>
-            <numerusform>%n Dokumente zu unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n Dokument zu genehmigen</numerusform>
-            <numerusform>%n Dokumente zu genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n Dokument abzuschließen</numerusform>
-            <numerusform>%n Dokumente abzuschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n unterschrieben</numerusform>
-            <numerusform>%n unterschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n genehmigt</numerusform>
-            <numerusform>%n genehmigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n abgeschlossen</numerusform>
-            <numerusform>%n abgeschlossen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

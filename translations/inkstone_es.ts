@@ -7000,7 +7000,7 @@
         <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Abrir primero la copia</translation>
+        <source>Edit before sending</source>
+        <translation>Editar antes de enviar</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9550,7 +9550,7 @@
         <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
@@ -9615,6 +9615,14 @@
     <message>
         <source>Correct…</source>
         <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
     </message>
 </context>
 <context>
@@ -10721,7 +10729,7 @@
         <translation>Caduca a los</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
+        <source>Digital signature for each signer before sealing</source>
         <translation>Una firma por cada firmante y después el sello</translation>
     </message>
     <message>
@@ -10965,8 +10973,8 @@
         <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Algo en ella aún no es correcto.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Algunos datos no son válidos.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -11474,6 +11482,10 @@
             <numerusform>Hace más de %n días</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Introduzca un día, por ejemplo %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11668,7 +11680,7 @@
         <translation>%1 no tiene ningún campo de firma.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>«%1» queda fuera de su página.</translation>
     </message>
     <message>
@@ -12525,8 +12537,8 @@ Saludos cordiales
         <translation>Dirección de este equipo en la red</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Dirección con la que empiezan los enlaces</translation>
+        <source>Base address of signing links</source>
+        <translation>Dirección base de los enlaces</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,7 +12577,7 @@ Saludos cordiales
         <translation>Elija una dirección por la que otros lleguen a este equipo.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>En cada equipo, esta dirección es el propio equipo.</translation>
     </message>
     <message>
@@ -12589,11 +12601,11 @@ Saludos cordiales
         <translation>Los enlaces de firma empiezan por %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Otro programa usa el puerto %1, así que nadie llega al servicio.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Otro programa usa el puerto %1, así que no se puede acceder al servicio.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Elija otro puerto, o cierre ese programa y reinicie Inkstone.</translation>
     </message>
     <message>
@@ -12601,7 +12613,7 @@ Saludos cordiales
         <translation>Este equipo no tiene ahora la dirección %1.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>Los enlaces que empiezan con ella no se abren. Elija una de las direcciones actuales.</translation>
     </message>
     <message>
@@ -12613,8 +12625,8 @@ Saludos cordiales
         <translation>%1 lleva al servicio de este equipo.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos intermedio aún puede impedirlo.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos aún puede bloquearla.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Saludos cordiales
         <translation>Nada responde en %1 desde este equipo.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no permiten abrir su propia dirección desde dentro de la red; pruebe entonces en un teléfono sin wifi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13346,8 +13358,8 @@ Saludos cordiales
         <translation>abierto en el editor</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>espera desde %1</translation>
+        <source>queued %1</source>
+        <translation>en cola %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -13868,6 +13880,37 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Arrastre o pulse las teclas de flecha.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14118,8 +14161,8 @@ Saludos cordiales
         <translation>Escucha en este equipo, recibe lo que un servicio le envía y comprueba la firma. Un servicio externo solo llega a él si la red y su operador lo permiten.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Escucha en</translation>
+        <source>Listen on</source>
+        <translation>Dirección de escucha</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14367,7 +14410,7 @@ Saludos cordiales
         <translation>Días después del paso anterior</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Enseguida</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Enviar recordatorios de %1 documentos</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Saludos cordiales
         <translation>%1 días</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Oculto. Muéstrelo con «Valores ocultos».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Oculto. Para verlo, elija «Mostrar valores ocultos».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,8 +14982,8 @@ Saludos cordiales
         <translation>Cualquier estado</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Valores ocultos</translation>
+        <source>Show hidden values</source>
+        <translation>Mostrar valores ocultos</translation>
     </message>
     <message>
         <source>Shows masked values</source>
@@ -15475,20 +15560,12 @@ Saludos cordiales
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>ninguna carpeta</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Movido a «%1».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
         <translation>%1 documentos movidos a «%2».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
     </message>
     <message>
         <source>Restored from the trash.</source>
@@ -15628,6 +15705,18 @@ Saludos cordiales
     <message>
         <source>Correct…</source>
         <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sacado de la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 documentos sacados de sus carpetas.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Movimiento deshecho.</translation>
     </message>
 </context>
 <context>
@@ -16764,10 +16853,10 @@ Saludos cordiales
         <translation>Se comunicará el motivo a %1.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>La única persona (%n) ha firmado «%1». Puede devolver el equipo.</numerusform>
-            <numerusform>Las %n personas han firmado «%1». Puede devolver el equipo.</numerusform>
+            <numerusform>La única persona (%n) ha firmado «%1». Devuelva el dispositivo.</numerusform>
+            <numerusform>Las %n personas han firmado «%1». Devuelva el dispositivo.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16900,8 @@ Saludos cordiales
         <translation>Delegado</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 recibe un enlace de firma por correo. Puede devolver el ordenador.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 recibe un enlace de firma por correo. Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16936,8 @@ Saludos cordiales
         <translation>Firmado en este ordenador</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17151,16 @@ Saludos cordiales
         <translation>Finalizar y firmar</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Ha aprobado «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Ha terminado su parte de «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Ha firmado «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17447,7 @@ Saludos cordiales
         <translation>Buscando documentos…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n documento le espera</numerusform>
             <numerusform>%n documentos le esperan</numerusform>
@@ -17408,8 +17497,83 @@ Saludos cordiales
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Ningún documento le espera.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>«%1» no es una dirección de correo válida.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Aprobar (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Finalizar (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Por finalizar</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Aprobando…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalizando…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17627,107 @@ Saludos cordiales
         <translation>
             <numerusform>%n cambió después de que lo viera</numerusform>
             <numerusform>%n cambiaron después de que los viera</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Aprobar los documentos</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Finalizar los documentos</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finalizar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Aprobar %n documento</numerusform>
+            <numerusform>Aprobar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finalizar %n documento</numerusform>
+            <numerusform>Finalizar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n documento por aprobar</numerusform>
+            <numerusform>%n documentos por aprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n documento por finalizar</numerusform>
+            <numerusform>%n documentos por finalizar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n aprobado</numerusform>
+            <numerusform>%n aprobados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminado</numerusform>
+            <numerusform>%n terminados</numerusform>
         </translation>
     </message>
 </context>
@@ -18597,10 +18862,6 @@ Saludos cordiales
         <translation>Movido a «%1».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
         <translation>Ahora es: %1.</translation>
     </message>
@@ -18670,6 +18931,10 @@ Saludos cordiales
     <message>
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Movimiento deshecho.</translation>
     </message>
 </context>
 <context>
@@ -18804,8 +19069,8 @@ Saludos cordiales
         <translation>Dirección pública</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Aún no está abierta. En cuanto lo esté, quien tenga la dirección podrá rellenar y firmar un documento propio; entonces ya no se podrá cambiar la plantilla.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Sin publicar. Una vez publicado, cualquiera que tenga el enlace podrá rellenar y firmar su propia copia; la plantilla ya no se podrá editar.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
@@ -18908,6 +19173,14 @@ Saludos cordiales
         <source>Recipients&apos; language: %1</source>
         <translation>Idioma de los destinatarios: %1</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -18959,8 +19232,8 @@ Saludos cordiales
         <translation>Dirección de correo de %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vacío: usted entrega el enlace de firma</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Opcional: comparta usted mismo el enlace</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19107,8 +19380,8 @@ Saludos cordiales
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>Se sustituyen {name}, {date}, {template} y los nombres de campos entre llaves.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Puede usar {name}, {date}, {template} y cualquier {nombre de campo}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
@@ -19678,8 +19951,8 @@ Saludos cordiales
         <translation>Se añadieron comentarios después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Se añadieron datos para comprobar las firmas más adelante.</translation>
+        <source>Validation data was added.</source>
+        <translation>Se añadieron datos de validación.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20166,7 @@ Saludos cordiales
         <translation>Correo no entregado o pregunta abierta</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Quién se muestra</translation>
     </message>
     <message>
@@ -20162,8 +20435,8 @@ Saludos cordiales
         <translation>Pendiente&amp;s de mí</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Recorre los documentos que esperan su firma y los firma juntos</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20855,251 +21128,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Recordar %1 documentos</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Este servicio no puede enviar correos</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copiar enlaces de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n enlace de firma copiado.</numerusform>
-            <numerusform>%n enlaces de firma copiados.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Área de recorte</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Mover el área de recorte</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Esquina superior izquierda</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Esquina superior derecha</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Esquina inferior izquierda</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Esquina inferior derecha</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Arrastre o pulse las teclas de flecha.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Aprobar (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Finalizar (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Firmar (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Por aprobar</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Por finalizar</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Por firmar</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Aprobando…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalizando…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Aprobado</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Firmar los documentos</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Aprobar los documentos</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Finalizar los documentos</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Aprobar…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Finalizar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Rechazar %n documento</numerusform>
-            <numerusform>Rechazar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nada que hacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Firmar %n documento</numerusform>
-            <numerusform>Firmar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Aprobar %n documento</numerusform>
-            <numerusform>Aprobar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Finalizar %n documento</numerusform>
-            <numerusform>Finalizar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n documento por firmar</numerusform>
-            <numerusform>%n documentos por firmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n documento por aprobar</numerusform>
-            <numerusform>%n documentos por aprobar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n documento por finalizar</numerusform>
-            <numerusform>%n documentos por finalizar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n firmado</numerusform>
-            <numerusform>%n firmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n aprobado</numerusform>
-            <numerusform>%n aprobados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminado</numerusform>
-            <numerusform>%n terminados</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
-        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days.</translation>
+        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis (character %1).</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Write numbers as 1.19 (character %1).</source>
-        <translation>Écrivez les nombres ainsi : 1.19 (caractère %1).</translation>
+        <translation>Écrivez les nombres ainsi&#xa0;: 1.19 (caractère %1).</translation>
     </message>
     <message>
         <source>Wrong number of values for this function (character %1).</source>
@@ -5257,35 +5257,35 @@
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
-        <translation>%1 : le motif n’est pas valide. %2</translation>
+        <translation>%1&#xa0;: le motif n’est pas valide. %2</translation>
     </message>
 </context>
 <context>
@@ -6959,7 +6959,7 @@
         <translation>Votre compte sur le service</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
     </message>
     <message>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Ouvrir d’abord la copie</translation>
+        <source>Edit before sending</source>
+        <translation>Modifier avant l’envoi</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9550,7 +9550,7 @@
         <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>
@@ -9615,6 +9615,14 @@
     <message>
         <source>Correct…</source>
         <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
     </message>
 </context>
 <context>
@@ -10721,7 +10729,7 @@
         <translation>Expire après</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
+        <source>Digital signature for each signer before sealing</source>
         <translation>Une signature par signataire, puis le sceau</translation>
     </message>
     <message>
@@ -10965,8 +10973,8 @@
         <translation>Le service n’a pas compris la demande.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Quelque chose n’y est pas encore correct.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Certaines valeurs ne sont pas valides.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -11474,6 +11482,10 @@
             <numerusform>Il y a plus de %n jours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Saisissez un jour, par exemple %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11656,7 +11668,7 @@
         <translation>%1 n’a pas de champ de signature.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>«&#xa0;%1&#xa0;» dépasse de sa page.</translation>
     </message>
     <message>
@@ -12525,8 +12537,8 @@ Cordialement
         <translation>Adresse de cet ordinateur dans le réseau</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Adresse par laquelle les liens commencent</translation>
+        <source>Base address of signing links</source>
+        <translation>Adresse de base des liens</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,7 +12577,7 @@ Cordialement
         <translation>Choisissez une adresse par laquelle d’autres joignent cet ordinateur.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>Sur chaque ordinateur, cette adresse désigne l’ordinateur lui-même.</translation>
     </message>
     <message>
@@ -12589,11 +12601,11 @@ Cordialement
         <translation>Les liens de signature commencent par %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Un autre programme utilise le port %1&#xa0;: le service n’est pas joignable.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Choisissez un autre port, ou quittez ce programme et redémarrez Inkstone.</translation>
     </message>
     <message>
@@ -12601,7 +12613,7 @@ Cordialement
         <translation>Cet ordinateur n’a pas l’adresse %1 en ce moment.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>Les liens qui commencent ainsi ne s’ouvrent pas. Choisissez l’une des adresses actuelles.</translation>
     </message>
     <message>
@@ -12613,8 +12625,8 @@ Cordialement
         <translation>%1 mène au service de cet ordinateur.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore la bloquer.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Cordialement
         <translation>Rien ne répond à %1 depuis cet ordinateur.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne permettent pas d’ouvrir leur propre adresse depuis le réseau&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13346,8 +13358,8 @@ Cordialement
         <translation>ouvert dans l’éditeur</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>attend depuis %1</translation>
+        <source>queued %1</source>
+        <translation>mis en file %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -13868,6 +13880,37 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14118,8 +14161,8 @@ Cordialement
         <translation>Écoute sur cet ordinateur, prend ce qu’un service lui envoie et vérifie la signature. Un service ailleurs ne l’atteint que si le réseau et son exploitant le permettent.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Écoute à</translation>
+        <source>Listen on</source>
+        <translation>Adresse d’écoute</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14367,7 +14410,7 @@ Cordialement
         <translation>Jours après l’étape précédente</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Immédiatement</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Envoyer les relances pour %1 documents</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Cordialement
         <translation>%1 jours</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Masqué. À afficher par «&#xa0;Valeurs masquées&#xa0;».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Masqué. Pour le voir, choisissez «&#xa0;Afficher les valeurs masquées&#xa0;».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,8 +14982,8 @@ Cordialement
         <translation>Tout état</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Valeurs masquées</translation>
+        <source>Show hidden values</source>
+        <translation>Afficher les valeurs masquées</translation>
     </message>
     <message>
         <source>Shows masked values</source>
@@ -15475,20 +15560,12 @@ Cordialement
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>aucun dossier</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
         <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
     </message>
     <message>
         <source>Restored from the trash.</source>
@@ -15628,6 +15705,18 @@ Cordialement
     <message>
         <source>Correct…</source>
         <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sorti du dossier.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 documents sortis de leurs dossiers.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Déplacement annulé.</translation>
     </message>
 </context>
 <context>
@@ -16167,7 +16256,7 @@ Cordialement
     </message>
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
-        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -16796,10 +16885,10 @@ Cordialement
         <translation>Je suis %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
-            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
+            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</numerusform>
+            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16900,8 @@ Cordialement
         <translation>Délégué</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 reçoit un lien de signature par e-mail. Vous pouvez rendre l’ordinateur.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 reçoit un lien de signature par e-mail. Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16936,8 @@ Cordialement
         <translation>Signé sur cet ordinateur</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17151,16 @@ Cordialement
         <translation>Finaliser et signer</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17447,7 @@ Cordialement
         <translation>Recherche de documents…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n document vous attend</numerusform>
             <numerusform>%n documents vous attendent</numerusform>
@@ -17408,8 +17497,83 @@ Cordialement
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Aucun document ne vous attend.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>« %1 » n’est pas une adresse e-mail valide.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Approuver (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Terminer (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>À approuver</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Approbation en cours…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalisation en cours…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17627,107 @@ Cordialement
         <translation>
             <numerusform>%n modifié après que vous l’avez vu</numerusform>
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Approuver les documents</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Terminer les documents</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Terminer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approuver %n document</numerusform>
+            <numerusform>Approuver %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Terminer %n document</numerusform>
+            <numerusform>Terminer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document à approuver</numerusform>
+            <numerusform>%n documents à approuver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document à terminer</numerusform>
+            <numerusform>%n documents à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
         </translation>
     </message>
 </context>
@@ -18597,10 +18862,6 @@ Cordialement
         <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
         <translation>C’est maintenant un %1.</translation>
     </message>
@@ -18670,6 +18931,10 @@ Cordialement
     <message>
         <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
         <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Déplacement annulé.</translation>
     </message>
 </context>
 <context>
@@ -18804,8 +19069,8 @@ Cordialement
         <translation>Adresse publique</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Non publié. Une fois le lien publié, toute personne qui l’a peut remplir et signer son propre exemplaire&#xa0;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
@@ -18908,6 +19173,14 @@ Cordialement
         <source>Recipients&apos; language: %1</source>
         <translation>Langue des destinataires&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -18959,8 +19232,8 @@ Cordialement
         <translation>Adresse e-mail de %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Facultatif&#xa0;: vous transmettez le lien vous-même</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19107,8 +19380,8 @@ Cordialement
         <translation>Envoyer</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>{name}, {date}, {template} et les noms de champs entre accolades sont remplacés.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Vous pouvez utiliser {name}, {date}, {template} et tout {nom de champ}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
@@ -19678,8 +19951,8 @@ Cordialement
         <translation>Des commentaires ont été ajoutés après cette signature, qui l’autorise.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Des données permettant de vérifier les signatures plus tard ont été ajoutées.</translation>
+        <source>Validation data was added.</source>
+        <translation>Des données de validation ont été ajoutées.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20166,7 @@ Cordialement
         <translation>E-mail non remis ou question ouverte</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Personnes affichées</translation>
     </message>
     <message>
@@ -20162,8 +20435,8 @@ Cordialement
         <translation>En attente de m&amp;oi</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe ensemble</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20855,251 +21128,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Déplacer la zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Coin supérieur gauche</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Coin supérieur droit</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Coin inférieur gauche</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Coin inférieur droit</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Approuver (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Terminer (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Signer (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>À approuver</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>À terminer</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>À signer</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Approbation en cours…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalisation en cours…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Approuvé</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Signer les documents</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Approuver les documents</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Terminer les documents</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Signer…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Approuver…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Terminer…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Refuser %n document</numerusform>
-            <numerusform>Refuser %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Rien à faire</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Signer %n document</numerusform>
-            <numerusform>Signer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Approuver %n document</numerusform>
-            <numerusform>Approuver %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Terminer %n document</numerusform>
-            <numerusform>Terminer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document à signer</numerusform>
-            <numerusform>%n documents à signer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n document à approuver</numerusform>
-            <numerusform>%n documents à approuver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n document à terminer</numerusform>
-            <numerusform>%n documents à terminer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signé</numerusform>
-            <numerusform>%n signés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approuvé</numerusform>
-            <numerusform>%n approuvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminé</numerusform>
-            <numerusform>%n terminés</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

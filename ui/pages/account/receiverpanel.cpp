@@ -195,7 +195,7 @@ void ReceiverPanel::retranslate()
     m_title->setText(tr("Test receiver"));
     m_hint->setText(tr("Receives callbacks on this computer and checks their signatures. Remote services can "
                        "reach it only if the network and their operator allow it."));
-    m_whereField->setLabel(tr("Listens at"));
+    m_whereField->setLabel(tr("Listen on"));
     m_portField->setLabel(tr("Port"));
     m_port->setSpecialValueText(tr("any"));
     m_answerField->setLabel(tr("Response"));

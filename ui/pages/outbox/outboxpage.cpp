@@ -234,7 +234,7 @@ QString OutboxPage::howItStands(const Entry& entry) const
             .arg(errorText(*entry.error));
     if (entry.error) return errorText(*entry.error);
     if (entry.isHeld) return tr("open in the editor");
-    return tr("waiting since %1").arg(relativeTime(entry.created, m_clock.now()));
+    return tr("queued %1").arg(relativeTime(entry.created, m_clock.now()));
 }
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)

@@ -288,7 +288,7 @@ void ReportPage::retranslate()
     for (const SigningStatus status : listedStatuses)
         m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
     m_status->setCurrentIndex(chosen);
-    m_hidden->setText(tr("Hidden values"));
+    m_hidden->setText(tr("Show hidden values"));
     m_hidden->setToolTip(tr("Shows masked values"));
     m_export->setText(tr("Export"));
     m_refresh->setToolTip(tr("Refresh the answers"));

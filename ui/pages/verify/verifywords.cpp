@@ -179,8 +179,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
         return VerifyWords::tr("Something was added to a page after signing.");
     if (is("revision.annotated"))
         return VerifyWords::tr("Comments were added after this signature, which it allows.");
-    if (is("revision.validation-data"))
-        return VerifyWords::tr("Data for checking signatures later was added.");
+    if (is("revision.validation-data")) return VerifyWords::tr("Validation data was added.");
     if (is("revision.metadata")) return VerifyWords::tr("The description of the document was changed.");
     if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate had been revoked.");
     if (is("certificate.revoked-later"))

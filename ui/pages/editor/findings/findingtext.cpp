@@ -81,7 +81,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::SignerWithoutSignature:
         return FindingWords::tr("%1 has no signature tag.").arg(who);
     case Kind::TagOutsidePage:
-        return FindingWords::tr("“%1” lies outside its page.").arg(tag);
+        return FindingWords::tr("“%1” is outside its page.").arg(tag);
     case Kind::TagTooSmall:
         return FindingWords::tr("“%1” is too small to fill in.").arg(tag);
     case Kind::TagOnMissingPage:
