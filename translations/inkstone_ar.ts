@@ -4576,8 +4576,8 @@
         <translation>يجب أن تكون قيمة «%1» true أو false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>يتطلب رابط القالب موقّعًا مفتوحًا واحدًا بالضبط (OPEN_SIGNER, 21): الشخص الذي يفتحه.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «موقّع مفتوح». اختر الدور في المحرر.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -19571,10 +19571,6 @@ Best regards
     <message>
         <source>The link is published. Anyone with the address can sign.</source>
         <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
     </message>
     <message>
         <source>Move undone.</source>

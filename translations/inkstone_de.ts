@@ -4576,8 +4576,8 @@
         <translation>„%1“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Ein Vorlagenlink benötigt genau einen offenen Unterzeichner (OPEN_SIGNER, 21): die Person, die ihn öffnet.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „Offener Unterzeichner“. Wählen Sie die Rolle im Editor.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -18927,10 +18927,6 @@ Mit freundlichen Grüßen
     <message>
         <source>The link is published. Anyone with the address can sign.</source>
         <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
     </message>
     <message>
         <source>Move undone.</source>

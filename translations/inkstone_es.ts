@@ -4576,8 +4576,8 @@
         <translation>«%1» debe ser true o false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Un enlace de plantilla necesita exactamente un firmante abierto (OPEN_SIGNER, 21): la persona que lo abre.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «Firmante abierto». Elija la función en el editor.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -18927,10 +18927,6 @@ Saludos cordiales
     <message>
         <source>The link is published. Anyone with the address can sign.</source>
         <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
     </message>
     <message>
         <source>Move undone.</source>

@@ -4576,8 +4576,8 @@
         <translation>«&#xa0;%1&#xa0;» doit valoir true ou false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Un lien de modèle exige exactement un signataire libre (OPEN_SIGNER, 21)&#xa0;: la personne qui l’ouvre.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;Signataire libre&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -17502,7 +17502,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>« %1 » n’est pas une adresse e-mail valide.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
     </message>
 </context>
 <context>
@@ -18927,10 +18927,6 @@ Cordialement
     <message>
         <source>The link is published. Anyone with the address can sign.</source>
         <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
     <message>
         <source>Move undone.</source>
