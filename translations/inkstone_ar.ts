@@ -12008,7 +12008,7 @@
         <translation>لا يظهر «%1» إلا إذا كان ظاهرًا أصلًا.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>‏«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
@@ -12572,8 +12572,8 @@
         <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخوادم.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخدمات.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
@@ -16241,8 +16241,8 @@ Best regards
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>الحسابات والخوادم</translation>
+        <source>Accounts and services</source>
+        <translation>الحسابات والخدمات</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
@@ -16395,8 +16395,8 @@ Best regards
         <translation>مفاتيح API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>الحسابات والخوادم</translation>
+        <source>Accounts &amp; services</source>
+        <translation>الحسابات والخدمات</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -18551,7 +18551,7 @@ Best regards
         <translation>تغيير الصنف</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>جعله إلزاميًا</translation>
     </message>
     <message>
@@ -18575,7 +18575,7 @@ Best regards
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>إلزامي</translation>
     </message>
     <message>
@@ -19394,7 +19394,7 @@ Best regards
         <translation>‏%1 لـ %2، الصفحة %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>‏%1، إلزامي</translation>
     </message>
     <message>

@@ -11736,7 +11736,7 @@
         <translation>„%1“ wird nur angezeigt, wenn es schon angezeigt wird.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>„%1“ ist Pflicht, kann aber nie angezeigt werden.</translation>
     </message>
     <message>
@@ -12264,8 +12264,8 @@
         <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Server“ eingeben.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Dienste“ eingeben.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
@@ -15773,8 +15773,8 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Konten und Server</translation>
+        <source>Accounts and services</source>
+        <translation>Konten und Dienste</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
@@ -15927,8 +15927,8 @@ Mit freundlichen Grüßen
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Konten und Server</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Konten und Dienste</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -17991,7 +17991,7 @@ Mit freundlichen Grüßen
         <translation>Art ändern</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Zur Pflicht machen</translation>
     </message>
     <message>
@@ -18015,7 +18015,7 @@ Mit freundlichen Grüßen
         <translation>Name</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Pflichtfeld</translation>
     </message>
     <message>
@@ -18766,7 +18766,7 @@ Mit freundlichen Grüßen
         <translation>%1 für %2, Seite %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, Pflicht</translation>
     </message>
     <message>

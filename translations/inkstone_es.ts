@@ -11736,7 +11736,7 @@
         <translation>«%1» solo se muestra cuando ya se muestra.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>«%1» es obligatorio, pero nunca se puede mostrar.</translation>
     </message>
     <message>
@@ -12264,8 +12264,8 @@
         <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servidores.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servicios.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
@@ -15773,8 +15773,8 @@ Saludos cordiales
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Cuentas y servidores</translation>
+        <source>Accounts and services</source>
+        <translation>Cuentas y servicios</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
@@ -15927,8 +15927,8 @@ Saludos cordiales
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Cuentas y servidores</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Cuentas y servicios</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -17991,7 +17991,7 @@ Saludos cordiales
         <translation>Cambiar la clase</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Hacer obligatorio</translation>
     </message>
     <message>
@@ -18015,7 +18015,7 @@ Saludos cordiales
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Obligatorio</translation>
     </message>
     <message>
@@ -18766,7 +18766,7 @@ Saludos cordiales
         <translation>%1 para %2, página %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, obligatorio</translation>
     </message>
     <message>

@@ -11740,7 +11740,7 @@
         <translation>«&#xa0;%1&#xa0;» ne s’affiche que s’il est déjà affiché.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>«&#xa0;%1&#xa0;» est obligatoire mais ne peut jamais s’afficher.</translation>
     </message>
     <message>
@@ -12264,8 +12264,8 @@
         <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et services.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
@@ -15773,8 +15773,8 @@ Cordialement
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Comptes et serveurs</translation>
+        <source>Accounts and services</source>
+        <translation>Comptes et services</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
@@ -15927,8 +15927,8 @@ Cordialement
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Comptes et serveurs</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Comptes et services</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -17991,7 +17991,7 @@ Cordialement
         <translation>Modifier le genre</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Rendre obligatoire</translation>
     </message>
     <message>
@@ -18015,7 +18015,7 @@ Cordialement
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Obligatoire</translation>
     </message>
     <message>
@@ -18766,7 +18766,7 @@ Cordialement
         <translation>%1 pour %2, page %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, obligatoire</translation>
     </message>
     <message>

@@ -152,7 +152,7 @@ void KeysSection::fillRows()
     m_form->setVisible(!m_elsewhere && current);
     if (m_elsewhere)
         m_hint->setText(tr("This service manages its keys on its own pages or through its operator. Enter a "
-                           "key you get there under Accounts & servers."));
+                           "key you get there under Accounts & services."));
     else if (current && current->isLocal())
         m_hint->setText(tr("Other programs on this computer need a key to access this workspace. Inkstone "
                            "creates its own key at each start."));

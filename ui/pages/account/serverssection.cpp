@@ -49,7 +49,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 
 void ServersSection::retranslate()
 {
-    m_title->setText(tr("Accounts and servers"));
+    m_title->setText(tr("Accounts and services"));
     m_add->setText(tr("Add a service…"));
     fill();
 }

@@ -120,7 +120,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("The condition of “%1” depends on itself.").arg(tag);
     case Kind::UnreachableMandatory:
         if (about && !about->isMandatory) return FindingWords::tr("“%1” can never be shown.").arg(tag);
-        return FindingWords::tr("“%1” is mandatory but can never be shown.").arg(tag);
+        return FindingWords::tr("“%1” is required but can never be shown.").arg(tag);
     case Kind::BadDefault:
         if (about && about->type == domain::TagType::Note)
             return FindingWords::tr("The note “%1” has no text.").arg(tag);
