@@ -17,6 +17,7 @@
 #include <QSpinBox>
 #include <QStyleOptionSlider>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <cstdlib>
@@ -260,6 +261,23 @@ private Q_SLOTS:
         }
         box.hidePopup();
         theme.setMode(ThemeMode::Light);
+    }
+
+    /** A button of an icon alone, such as ⋯, has no arrow over it. */
+    void anIconWithAMenuStaysAsItIs()
+    {
+        const Theme theme(*qApp);
+        QMenu menu;
+        menu.addAction(QStringLiteral("Rename"));
+        const auto picture = [&menu](bool offers) {
+            QToolButton button;
+            button.setIcon(icon(Icon::More));
+            button.setPopupMode(QToolButton::InstantPopup);
+            button.setFixedSize(32, 32);
+            if (offers) button.setMenu(&menu);
+            return button.grab().toImage();
+        };
+        QCOMPARE(picture(true), picture(false));
     }
 
     void toneLabelsFollowTheThemeWhereverTheyWereMade()
