@@ -15597,11 +15597,6 @@ Best regards
 <context>
     <name>ink::ui::RevisionWords</name>
     <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>شخص غير معروف</translation>
     </message>
@@ -21885,6 +21880,11 @@ Best regards
             <numerusform>%n شخصًا</numerusform>
             <numerusform>%n شخص</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
 </context>
 <context>

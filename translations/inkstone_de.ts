@@ -15161,11 +15161,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::RevisionWords</name>
     <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM yyyy HH:mm</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>jemand Unbekanntes</translation>
     </message>
@@ -21117,6 +21112,11 @@ Mit freundlichen Grüßen
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM yyyy HH:mm</translation>
     </message>
 </context>
 <context>

@@ -15161,11 +15161,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::RevisionWords</name>
     <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>alguien desconocido</translation>
     </message>
@@ -21117,6 +21112,11 @@ Saludos cordiales
             <numerusform>%n persona</numerusform>
             <numerusform>%n personas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
 </context>
 <context>

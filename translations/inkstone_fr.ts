@@ -15161,11 +15161,6 @@ Cordialement
 <context>
     <name>ink::ui::RevisionWords</name>
     <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>une personne inconnue</translation>
     </message>
@@ -21117,6 +21112,11 @@ Cordialement
             <numerusform>%n personne</numerusform>
             <numerusform>%n personnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
 </context>
 <context>

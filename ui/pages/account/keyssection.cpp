@@ -179,7 +179,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
     if (key.expires)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
-                                         : tr("expires %1").arg(shortDate(localTime(*key.expires).date())));
+                                         : tr("expires %1").arg(dateText(localTime(*key.expires).date())));
     if (isInUse(key)) parts.append(tr("in use here"));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("keyAbout"));

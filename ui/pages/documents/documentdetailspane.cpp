@@ -78,7 +78,7 @@ QWidget* smsLine(const domain::MailProgress& sms)
 /** The day of a deadline in the local time zone. */
 QString dayOf(Timestamp time)
 {
-    return shortDate(localTime(time).date());
+    return dateText(localTime(time).date());
 }
 
 /** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
@@ -467,7 +467,7 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
     words->setObjectName(QStringLiteral("recipientAbsent"));
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(shortDate(plan.until))
+    words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
                                     : messageText(plan.sentence));
     column->addWidget(words);
     if (!plan.hasDeputy()) return box;

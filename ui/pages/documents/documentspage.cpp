@@ -382,7 +382,7 @@ QString DocumentsPage::statusLine() const
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
     if (const auto since = m_catalog.keptSince(); since && m_catalog.error())
-        return line + tr("as of %1").arg(exactTime(*since));
+        return line + tr("as of %1").arg(dateTimeText(*since));
     if (m_catalog.error()) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
@@ -557,7 +557,7 @@ void DocumentsPage::updateOffline()
     if (m_details.error()) updateDetails(); // its error is shown only where this page doesn't say the same
     if (!isKept || isSaid) return m_offline->hide();
     m_offline->showText(tr("The service can't be reached."),
-                        tr("Showing the documents as of %1.").arg(exactTime(*since)));
+                        tr("Showing the documents as of %1.").arg(dateTimeText(*since)));
     m_offline->setAction(tr("Try again"));
     m_offline->show();
 }

@@ -186,9 +186,9 @@ void FilterBar::rebuild()
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
-        const QString when = from && to ? tr("Created %1 – %2").arg(shortDate(*from), shortDate(*to))
-                             : from     ? tr("Created since %1").arg(shortDate(*from))
-                                        : tr("Created until %1").arg(shortDate(*to));
+        const QString when = from && to ? tr("Created %1 – %2").arg(dateText(*from), dateText(*to))
+                             : from     ? tr("Created since %1").arg(dateText(*from))
+                                        : tr("Created until %1").arg(dateText(*to));
         addChip(when, "chipCreated", [](DocumentFilter& f) {
             f.createdFrom.reset();
             f.createdTo.reset();

@@ -208,7 +208,8 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return tr("A bulk run continues");
     case OutboxKind::Sign:
         return tr("Signed offline by %1 on %2")
-            .arg(entry.signature.signer, exactTime(entry.signature.request.signedAt.value_or(entry.created)));
+            .arg(entry.signature.signer,
+                 dateTimeText(entry.signature.request.signedAt.value_or(entry.created)));
     case OutboxKind::Move:
         return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
     case OutboxKind::Rename:
