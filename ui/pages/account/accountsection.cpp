@@ -1,6 +1,7 @@
 #include "ui/pages/account/accountsection.h"
 
 #include "app/domain/account/network.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
@@ -224,7 +225,7 @@ bool AccountSection::isFree(const Details& details) const
 QString AccountSection::usage(const Details& details) const
 {
     QStringList parts;
-    if (!details.email.isEmpty()) parts.append(details.email);
+    if (const QString email = domain::shownSenderEmail(details.email); !email.isEmpty()) parts.append(email);
     parts.append(tr("%n document(s) sent", nullptr,
                     static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
     const auto& limit = details.userSetting.spendLimitCents;

@@ -1,5 +1,6 @@
 #include "ui/pages/account/serverssection.h"
 
+#include "app/domain/document/localsender.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"
@@ -160,7 +161,9 @@ void ServersSection::check()
     m_error->setError(std::nullopt);
     client->login(this, [this](const Result<domain::AccountDetails>& account) {
         if (!account) return m_error->setError(account.error());
-        m_good->showText(tr("The service is available."), tr("Signed in as %1.").arg(account->email));
+        const QString email = domain::shownSenderEmail(account->email);
+        m_good->showText(tr("The service is available."),
+                         email.isEmpty() ? QString() : tr("Signed in as %1.").arg(email));
     });
 }
 
