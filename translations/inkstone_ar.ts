@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>نسيان هذا الإرسال…</translation>
+        <translation>إزالة من القائمة…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>مستنداته</translation>
+        <translation>مستندات هذه الدفعة</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -8365,15 +8365,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>السر في الحافظة.</translation>
+        <translation>نُسخ السر.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>السر الذي تُوقَّع به الاستدعاءات</translation>
+        <translation>سر توقيع الاستدعاءات</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>يحسب المستقبِل به X-Inkstone-Signature فيعرف من أرسله.</translation>
+        <translation>يستخدمه المتلقي للتحقق من الترويسة X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>من ذلك الحين يُوقَّع كل استدعاء بالسر الجديد، حتى ما تُعاد محاولته. يجب إبلاغ المستقبِلين، وإلا عدّوها مزوّرة.</translation>
+        <translation>ستُوقَّع كل الاستدعاءات، بما فيها المحاولات المتكررة، بالسر الجديد. حدّث المتلقين وإلا رفضوا الاستدعاءات.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8412,7 +8412,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
+        <translation>تُرسل الاستدعاءات الآن إلى متلقي الاختبار.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8895,7 +8895,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8926,15 +8926,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>استخدام هذا المفتاح</translation>
+        <translation>حفظ المفتاح</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>لا يمكن الوصول إلى %1 الآن.</translation>
+        <translation>يتعذّر الوصول إلى %1.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>يمكنك المتابعة: ما تُعدّه يُحفظ هنا ويُرسل عند عودة الاتصال.</translation>
+        <translation>يمكنك متابعة العمل. تُحفظ التغييرات هنا وتُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8942,11 +8942,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>لم يعد مفتاح %1 مقبولًا.</translation>
+        <translation>لم يعد مفتاح API الخاص بـ %1 صالحًا.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>أُلغي أو انتهت مدته. أدخل مفتاحًا جديدًا: لا يضيع شيء مما هو مفتوح.</translation>
+        <translation>أُلغي أو انتهت صلاحيته. أدخل مفتاحًا جديدًا؛ ويُحتفظ بعملك المفتوح.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>حدد مستندًا لترى من ينتظره.</translation>
+        <translation>حدد مستندًا لعرض حالته ومستلميه.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9817,7 +9817,7 @@
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>عدد الملفات في المجلد: %1.</translation>
+        <translation>صُدّر %1 من الملفات.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
@@ -9973,7 +9973,7 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>الاسم كما يظهر في الشريط الجانبي</translation>
+        <translation>الاسم في الشريط الجانبي</translation>
     </message>
     <message>
         <source>Save search</source>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>البحث «%1» في الشريط الجانبي.</translation>
+        <translation>أُضيف البحث «%1» إلى الشريط الجانبي.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9997,7 +9997,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>لا شيء هنا يطابق البحث ومرشحاته.</translation>
+        <translation>لا توجد مستندات تطابق البحث وعوامل التصفية.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>رسالة إلى الجميع (اختيارية)</translation>
+        <translation>رسالة إلى جميع المستلمين (اختيارية)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -11457,11 +11457,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>ماذا</translation>
+        <translation>تضمين</translation>
     </message>
     <message>
         <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>لا يُستبدل أي شيء. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به؛ والتصدير إلى المجلد نفسه من جديد يضيف الناقص فقط.</translation>
+        <translation>لا تُستبدل الملفات الموجودة. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به. وعند التصدير إلى المجلد نفسه مرة أخرى تُضاف الملفات الناقصة فقط.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -12108,7 +12108,7 @@
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
@@ -12337,11 +12337,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>وحدات المواضع على الصفحة</translation>
+        <translation>وحدة القياس</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>كالنظام</translation>
+        <translation>الإعداد الافتراضي للنظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12521,7 +12521,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>المفتاح في الحافظة.</translation>
+        <translation>نُسخ المفتاح.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12533,7 +12533,7 @@
     </message>
     <message>
         <source>Expires</source>
-        <translation>ينتهي</translation>
+        <translation>انتهاء الصلاحية</translation>
     </message>
     <message>
         <source>never</source>
@@ -12565,11 +12565,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>احتفظت به</translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
+        <translation>يظهر المفتاح مرة واحدة فقط. انسخه إلى حيث يلزم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
         <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
@@ -12577,11 +12577,11 @@
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>تصل برامج أخرى على هذا الحاسوب إلى مساحة العمل هذه بمفتاح. أما مفتاح المحطة نفسها فيُنشأ من جديد عند كل بدء.</translation>
+        <translation>تحتاج البرامج الأخرى على هذا الحاسوب إلى مفتاح للوصول إلى مساحة العمل هذه. ينشئ Inkstone مفتاحه الخاص عند كل تشغيل.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>لكل برنامج ولكل شخص مفتاحه: فيمكن إلغاء واحد من دون غيره.</translation>
+        <translation>أنشئ مفتاحًا منفصلًا لكل برنامج وكل شخص حتى يمكنك إلغاؤها واحدًا واحدًا.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12629,7 +12629,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>اذكر الغرض منه لتعرف لاحقًا أي مفتاح تلغيه.</translation>
+        <translation>صف الغرض منه حتى تعرف لاحقًا أي مفتاح تلغيه.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12645,15 +12645,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>لن يُسمح بالدخول بعد الآن لمن يستخدمه، فورًا.</translation>
+        <translation>تفقد البرامج التي تستخدم هذا المفتاح الوصول فورًا.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>تستخدمه هذه المحطة الآن: وحتى البدء التالي لن تستطيع العمل هنا.</translation>
+        <translation>تستخدم محطة العمل هذه هذا المفتاح وستفقد الوصول حتى التشغيل التالي.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>تستخدمه هذه المحطة الآن: وبعد ذلك يُطلب منك مفتاح جديد قبل أن تتابع.</translation>
+        <translation>تستخدم محطة العمل هذه هذا المفتاح. سيلزمك إدخال مفتاح جديد للمتابعة.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12815,7 +12815,7 @@ Best regards
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>فتح رسالة بريد…</translation>
+        <translation>فتح في برنامج البريد…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13341,7 +13341,7 @@ Best regards
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>لا تقبله سلسلة المفاتيح: يبقى صالحًا حتى إغلاق محطة العمل هذه.</translation>
+        <translation>سلسلة المفاتيح غير متاحة، لذا يسري هذا حتى إغلاق Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13349,11 +13349,11 @@ Best regards
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>للخدمات في أماكن أخرى. أما هذا الحاسوب نفسه فيُوصل إليه مباشرة دائمًا.</translation>
+        <translation>للخدمات البعيدة. لا تمر الاتصالات بهذا الحاسوب عبر الوكيل أبدًا.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>تخرج الاتصالات</translation>
+        <translation>الاتصال</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13369,7 +13369,7 @@ Best regards
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>فارغ: لا يطلب الوكيل اسمًا.</translation>
+        <translation>اتركه فارغًا إذا كان الوكيل لا يتطلب تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13377,11 +13377,11 @@ Best regards
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>هيئة شهادات خاصة</translation>
+        <translation>جهة شهادات مخصصة</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>ملف بشهاداتها (PEM)</translation>
+        <translation>ملف الشهادات (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13397,19 +13397,19 @@ Best regards
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>كما هو مضبوط في النظام</translation>
+        <translation>استخدام إعدادات النظام</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>مباشرة</translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>عبر وكيل HTTP</translation>
+        <translation>وكيل HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>عبر وكيل SOCKS 5</translation>
+        <translation>وكيل SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13421,7 +13421,7 @@ Best regards
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>ليس في هذا الملف شهادة يمكن قراءتها.</translation>
+        <translation>لا يحتوي هذا الملف على شهادة صالحة.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13468,7 +13468,7 @@ Best regards
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15941,11 +15941,11 @@ Best regards
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>يسري ابتداءً من البدء التالي.</translation>
+        <translation>يسري عند التشغيل التالي.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>الشهادات الموثوق بها</translation>
+        <translation>الشهادات الموثوقة</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15965,7 +15965,7 @@ Best regards
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>للأختام التي توضع على هذا الحاسوب؛ وتسري ابتداءً من البدء التالي. أما الخدمة في مكان آخر فيضبطها مشغّلها.</translation>
+        <translation>للأختام المنشأة على هذا الحاسوب. تسري التغييرات عند التشغيل التالي. أما الخدمات البعيدة فيضبطها مشغّلها.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15973,11 +15973,11 @@ Best regards
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>مدة بقاء الأختام</translation>
+        <translation>صلاحية الأختام</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>الشهادات الموثوق بها للطوابع الزمنية (PEM)</translation>
+        <translation>شهادات الطوابع الزمنية الموثوقة (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15989,23 +15989,23 @@ Best regards
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>عناوين بينها فواصل، ويُعتمد أول ما يجيب منها. فارغ: أختام بلا طوابع زمنية.</translation>
+        <translation>افصل بين العناوين بفواصل؛ ويُستخدم أول عنوان يستجيب. اتركه فارغًا لأختام دون طوابع زمنية.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>ما بقيت الشهادات (T)</translation>
+        <translation>ما دامت الشهادات صالحة (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>أطول: مع إثباتات للشهادات (LT)</translation>
+        <translation>مدة أطول، مع بيانات التحقق (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>ما دام يُجدَّد: أرشيف (LTA)</translation>
+        <translation>أرشيف طويل الأمد (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>يحتاج إلى هيئة طوابع زمنية.</translation>
+        <translation>يتطلب جهة للطوابع الزمنية.</translation>
     </message>
     <message>
         <source>system certificates only</source>
@@ -16044,7 +16044,7 @@ Best regards
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
+        <translation>تُحذف الصفحات وجميع القيم. ويُحتفظ بالسجل.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -16064,7 +16064,7 @@ Best regards
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
+        <translation>هل تريد إلغاء التوقيع؟</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -16108,15 +16108,15 @@ Best regards
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>جارٍ تفحّص المستندات المحددة…</translation>
+        <translation>جارٍ التحقق من المستندات المحددة…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
+        <translation>جارٍ التحقق من المستندات المحددة… %1 من %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
@@ -16140,7 +16140,7 @@ Best regards
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
+        <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -16198,7 +16198,7 @@ Best regards
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>تذكير الأشخاص الذين يُنتظرون…</translation>
+        <translation>تذكير المستلمين المتبقين…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -16241,7 +16241,7 @@ Best regards
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>المفاتيح في سلسلة مفاتيح هذا الحاسوب. وتبقى المستندات في مكانها عند إزالة حساب من هنا.</translation>
+        <translation>تُحفظ المفاتيح في سلسلة مفاتيح هذا الحاسوب. إزالة حساب من هنا لا تحذف مستنداته.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -16253,7 +16253,7 @@ Best regards
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>المستندات في مجلد لك</translation>
+        <translation>تُحفظ المستندات في مجلدك الخاص</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -16261,11 +16261,11 @@ Best regards
     </message>
     <message>
         <source>new key required</source>
-        <translation>يحتاج إلى مفتاح جديد</translation>
+        <translation>يلزم مفتاح جديد</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>مفتوح، ويستجيب</translation>
+        <translation>مفتوح، متاح</translation>
     </message>
     <message>
         <source>open</source>
@@ -16285,7 +16285,7 @@ Best regards
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>يسجّل الدخول ليرى هل تستجيب الخدمة وتقبل المفتاح.</translation>
+        <translation>يسجّل الدخول للتحقق من أن الخدمة متاحة وتقبل المفتاح.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -16297,7 +16297,7 @@ Best regards
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>المزيد لـ %1</translation>
+        <translation>إجراءات أخرى لـ %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -16309,7 +16309,7 @@ Best regards
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -16321,7 +16321,7 @@ Best regards
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>اسمه هنا</translation>
+        <translation>الاسم المعروض</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16337,7 +16337,7 @@ Best regards
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>يُزال مفتاحه من سلسلة المفاتيح. وتبقى المستندات على الخدمة في مكانها.</translation>
+        <translation>يزيل مفتاحه من سلسلة المفاتيح. وتبقى المستندات في الخدمة.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -16734,23 +16734,23 @@ Best regards
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>التوقيعات المحفوظة هنا</translation>
+        <translation>التوقيعات المحفوظة</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>لا تُعرض إلا على الشخص الذي تحمل اسمه عندما يوقّع على هذه الشاشة. وهي في ملفات لا يقرؤها غيرك، وليست على أي خدمة.</translation>
+        <translation>لا يُعرض التوقيع المحفوظ إلا على الشخص الذي يحمل الاسم نفسه عند التوقيع على هذه الشاشة. تُحفظ الملفات على هذا الحاسوب ولا يقرؤها غيرك.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>الاحتفاظ بتوقيع</translation>
+        <translation>حفظ توقيع</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>صاحب التوقيع</translation>
+        <translation>اسم الموقّع</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>الاحتفاظ بالتوقيع</translation>
+        <translation>حفظ التوقيع</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16770,7 +16770,7 @@ Best regards
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>اكتب الاسم كما هو بين المستلمين.</translation>
+        <translation>أدخل الاسم تمامًا كما في قائمة المستلمين.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
@@ -17160,7 +17160,7 @@ Best regards
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>إن شئت · الصفحة %1</translation>
+        <translation>اختياري · الصفحة %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -19522,19 +19522,19 @@ Best regards
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>تبدأ المستندات الجديدة بذلك.</translation>
+        <translation>ستستخدم المستندات الجديدة هذه الإعدادات الافتراضية.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>تبدأ المستندات الجديدة كما كانت.</translation>
+        <translation>استُعيدت الإعدادات الافتراضية السابقة.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
+        <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -19576,11 +19576,11 @@ Best regards
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>ما تبدأ به المستندات</translation>
+        <translation>الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>تبدأ مستندات «%1» بما يلي</translation>
+        <translation>الإعدادات الافتراضية لمستندات «%1»</translation>
     </message>
     <message>
         <source> days</source>
@@ -19666,7 +19666,7 @@ Best regards
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>حدد قالبًا لترى ما يطلبه.</translation>
+        <translation>حدد قالبًا لعرض أدواره وحقوله.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -19681,7 +19681,7 @@ Best regards
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>هو في سلة المهملات.</translation>
+        <translation>في سلة المهملات.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -19705,7 +19705,7 @@ Best regards
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>المزيد من الإجراءات لهذا القالب</translation>
+        <translation>إجراءات أخرى لهذا القالب</translation>
     </message>
     <message>
         <source>Public address</source>
@@ -19717,7 +19717,7 @@ Best regards
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>هذا الرابط مغلق: لا يقود عنوانه إلى أي مكان.</translation>
+        <translation>هذا الرابط مغلق ولم يعد عنوانه يعمل.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -19733,7 +19733,7 @@ Best regards
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>لا يطلب شيئًا من أحد بعد. حرّره لتحدد من يوقّع.</translation>
+        <translation>لا أدوار بعد. عدّل القالب لإضافتها.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -19749,7 +19749,7 @@ Best regards
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>ما تبدأ به المستندات</translation>
+        <translation>الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -19791,7 +19791,7 @@ Best regards
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>تغيير ما تبدأ به المستندات</translation>
+        <translation>تغيير الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -19799,7 +19799,7 @@ Best regards
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>‏%1 · كما هو الآن</translation>
+        <translation>%1 · الحالي</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>

@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Diesen Lauf vergessen…</translation>
+        <translation>Aus der Liste entfernen…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Seine Dokumente</translation>
+        <translation>Dokumente dieses Versands</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
+        <translation>Geheimnis kopiert.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
+        <translation>Signaturgeheimnis für Rückrufe</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
+        <translation>Der Empfänger prüft damit den Header X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
+        <translation>Alle Rückrufe, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Rückrufe ab.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Der Testempfänger ist die Rückrufadresse.</translation>
+        <translation>Rückrufe gehen jetzt an den Testempfänger.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Diesen Schlüssel verwenden</translation>
+        <translation>Schlüssel speichern</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>%1 ist zurzeit nicht erreichbar.</translation>
+        <translation>%1 ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
+        <translation>Sie können weiterarbeiten. Änderungen werden hier gespeichert und gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
+        <translation>Der API-Schlüssel für %1 ist nicht mehr gültig.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
+        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein; Ihre offene Arbeit bleibt erhalten.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9439,7 +9439,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Wählen Sie ein Dokument, um zu sehen, auf wen es wartet.</translation>
+        <translation>Wählen Sie ein Dokument aus, um Status und Empfänger zu sehen.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>%1 Dateien liegen im Ordner.</translation>
+        <translation>%1 Dateien exportiert.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
@@ -9797,15 +9797,15 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Name, wie ihn die Seitenleiste zeigt</translation>
+        <translation>Name in der Seitenleiste</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation>Suche merken</translation>
+        <translation>Suche speichern</translation>
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>Die Suche „%1“ steht in der Seitenleiste.</translation>
+        <translation>Die Suche „%1“ wurde zur Seitenleiste hinzugefügt.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9821,7 +9821,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Nichts hier entspricht der Suche und ihren Filtern.</translation>
+        <translation>Keine Dokumente entsprechen der Suche und den Filtern.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -10714,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Eine Nachricht an alle (optional)</translation>
+        <translation>Nachricht an alle Empfänger (optional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>Was</translation>
+        <translation>Enthält</translation>
     </message>
     <message>
         <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Nichts wird überschrieben. Eine Tabelle (manifest.csv) nennt jede Datei mit ihrem SHA-256; ein erneuter Export in denselben Ordner ergänzt nur, was fehlt.</translation>
+        <translation>Vorhandene Dateien werden nicht überschrieben. Eine Tabelle (manifest.csv) enthält jede Datei mit ihrem SHA-256. Ein erneuter Export in denselben Ordner ergänzt nur fehlende Dateien.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>Save search…</source>
-        <translation>Suche merken…</translation>
+        <translation>Suche speichern…</translation>
     </message>
     <message>
         <source>Remove filter</source>
@@ -11975,7 +11975,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation>Gemerkte Suchen</translation>
+        <translation>Gespeicherte Suchen</translation>
     </message>
 </context>
 <context>
@@ -12053,11 +12053,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Einheit für Positionen auf einer Seite</translation>
+        <translation>Maßeinheit</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Wie das System</translation>
+        <translation>Systemstandard</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12213,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>Der Schlüssel liegt in der Zwischenablage.</translation>
+        <translation>Schlüssel kopiert.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12221,11 +12221,11 @@
     </message>
     <message>
         <source>Purpose of the new key</source>
-        <translation>Wofür der neue Schlüssel ist</translation>
+        <translation>Zweck des neuen Schlüssels</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation>Er endet</translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>never</source>
@@ -12257,11 +12257,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Ich habe ihn verwahrt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
+        <translation>Der Schlüssel wird nur einmal angezeigt. Kopieren Sie ihn dorthin, wo er gebraucht wird, etwa in die Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
         <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
@@ -12269,11 +12269,11 @@
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>Andere Programme auf diesem Computer erreichen diesen Arbeitsbereich mit einem Schlüssel. Der des Arbeitsplatzes selbst wird bei jedem Start neu erstellt.</translation>
+        <translation>Andere Programme auf diesem Computer brauchen einen Schlüssel für diesen Arbeitsbereich. Inkstone erstellt bei jedem Start einen eigenen.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Jedes Programm und jede Person erhält einen eigenen Schlüssel: So kann einer ohne die anderen widerrufen werden.</translation>
+        <translation>Erstellen Sie für jedes Programm und jede Person einen eigenen Schlüssel, damit Sie sie einzeln widerrufen können.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12321,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Sagen Sie, wofür er ist, damit Sie später wissen, welchen Sie widerrufen.</translation>
+        <translation>Beschreiben Sie den Zweck, damit Sie später wissen, welchen Schlüssel Sie widerrufen.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12337,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Wer ihn benutzt, wird ab sofort nicht mehr eingelassen.</translation>
+        <translation>Programme, die diesen Schlüssel verwenden, verlieren sofort den Zugriff.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Bis zum nächsten Start könnte er hier nicht mehr arbeiten.</translation>
+        <translation>Dieser Arbeitsplatz verwendet den Schlüssel und verlöre bis zum nächsten Start den Zugriff.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Danach werden Sie nach einem neuen Schlüssel gefragt, bevor es weitergeht.</translation>
+        <translation>Dieser Arbeitsplatz verwendet den Schlüssel. Um fortzufahren, müssen Sie einen neuen eingeben.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12499,7 +12499,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>E-Mail öffnen…</translation>
+        <translation>Im E-Mail-Programm öffnen…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13021,7 +13021,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>Der Schlüsselbund nimmt es nicht an: Es gilt, bis dieser Arbeitsplatz geschlossen wird.</translation>
+        <translation>Der Schlüsselbund ist nicht verfügbar. Dies gilt deshalb, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13029,11 +13029,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Für Dienste anderswo. Dieser Computer selbst wird immer direkt erreicht.</translation>
+        <translation>Für entfernte Dienste. Verbindungen zu diesem Computer gehen nie über den Proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Verbindungen nach außen</translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13049,7 +13049,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Leer: Der Proxy fragt nach niemandem.</translation>
+        <translation>Leer lassen, wenn der Proxy keine Anmeldung verlangt.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13061,7 +13061,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Datei mit ihren Zertifikaten (PEM)</translation>
+        <translation>Zertifikatsdatei (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13069,7 +13069,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Nur denen des Systems vertrauen</translation>
+        <translation>Nur Systemzertifikaten vertrauen</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13077,19 +13077,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>wie im System eingestellt</translation>
+        <translation>Systemeinstellungen verwenden</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>direkt</translation>
+        <translation>Direkt</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>über einen HTTP-Proxy</translation>
+        <translation>HTTP-Proxy</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>über einen SOCKS-5-Proxy</translation>
+        <translation>SOCKS-5-Proxy</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13101,7 +13101,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Diese Datei enthält kein lesbares Zertifikat.</translation>
+        <translation>Diese Datei enthält kein gültiges Zertifikat.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13144,7 +13144,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15481,7 +15481,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>Glaubwürdige Zertifikate</translation>
+        <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15501,7 +15501,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Für Siegel, die auf diesem Computer entstehen; gilt ab dem nächsten Start. Einen Dienst anderswo richtet sein Betreiber ein.</translation>
+        <translation>Für Siegel, die auf diesem Computer entstehen. Änderungen gelten ab dem nächsten Start. Entfernte Dienste richtet ihr Betreiber ein.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15509,11 +15509,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Siegel halten</translation>
+        <translation>Gültigkeit der Siegel</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Für Zeitstempel geglaubte Zertifikate (PEM)</translation>
+        <translation>Vertrauenswürdige Zeitstempelzertifikate (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15521,31 +15521,31 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Nur denen des Systems glauben</translation>
+        <translation>Nur Systemzertifikaten vertrauen</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Adressen mit Kommas dazwischen, die erste antwortende zählt. Leer: Siegel ohne Zeitstempel.</translation>
+        <translation>Adressen durch Kommas trennen; die erste, die antwortet, wird verwendet. Leer lassen für Siegel ohne Zeitstempel.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>so lange wie die Zertifikate (T)</translation>
+        <translation>solange die Zertifikate gültig sind (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>länger: mit Nachweisen der Zertifikate (LT)</translation>
+        <translation>länger, mit Validierungsdaten (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>solange es erneuert wird: Archiv (LTA)</translation>
+        <translation>Langzeitarchiv (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>Braucht eine Zeitstempelstelle.</translation>
+        <translation>Erfordert eine Zeitstempelstelle.</translation>
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>nur die des Systems</translation>
+        <translation>nur Systemzertifikate</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15564,7 +15564,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+        <translation>Aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15580,7 +15580,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
+        <translation>Die Seiten und alle Eingaben werden gelöscht. Der Verlauf bleibt erhalten.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15600,7 +15600,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>Laufende Unterschriften abbrechen?</translation>
+        <translation>Signaturvorgang abbrechen?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15648,15 +15648,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Die ausgewählten Dokumente werden angesehen…</translation>
+        <translation>Ausgewählte Dokumente werden geprüft…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
+        <translation>Ausgewählte Dokumente werden geprüft… %1 von %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
+        <translation>%1 Dokumente aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15676,7 +15676,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
+        <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -15730,7 +15730,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Alle erinnern, auf die sie warten…</translation>
+        <translation>Ausstehende Empfänger erinnern…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15773,7 +15773,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Die Schlüssel liegen im Schlüsselbund dieses Computers. Dokumente bleiben, wo sie sind, wenn ein Konto hier entfernt wird.</translation>
+        <translation>Schlüssel werden im Schlüsselbund dieses Computers gespeichert. Wenn Sie hier ein Konto entfernen, bleiben seine Dokumente erhalten.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15785,7 +15785,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>Dokumente liegen in einem eigenen Ordner</translation>
+        <translation>Dokumente werden in Ihrem eigenen Ordner gespeichert</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15793,11 +15793,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>new key required</source>
-        <translation>braucht einen neuen Schlüssel</translation>
+        <translation>neuer Schlüssel erforderlich</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>geöffnet, antwortet</translation>
+        <translation>geöffnet, verfügbar</translation>
     </message>
     <message>
         <source>open</source>
@@ -15817,7 +15817,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Meldet sich an, um zu sehen, ob der Dienst antwortet und den Schlüssel annimmt.</translation>
+        <translation>Meldet sich an, um zu prüfen, ob der Dienst verfügbar ist und den Schlüssel annimmt.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15829,7 +15829,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Mehr zu %1</translation>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15841,7 +15841,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15853,7 +15853,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Wie es hier heißt</translation>
+        <translation>Angezeigter Name</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15869,7 +15869,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Sein Schlüssel wird aus dem Schlüsselbund genommen. Dokumente beim Dienst bleiben dort.</translation>
+        <translation>Entfernt den Schlüssel aus dem Schlüsselbund. Die Dokumente bleiben beim Dienst.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -16266,23 +16266,23 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Hier verwahrte Unterschriften</translation>
+        <translation>Gespeicherte Unterschriften</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Sie werden nur der Person angeboten, deren Namen sie tragen, wenn diese an diesem Bildschirm unterschreibt. Sie liegen in Dateien, die nur Sie lesen können, auf keinem Dienst.</translation>
+        <translation>Eine gespeicherte Unterschrift wird nur der Person mit demselben Namen angeboten, wenn sie an diesem Bildschirm unterschreibt. Die Dateien liegen auf diesem Computer und sind nur für Sie lesbar.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>Unterschrift verwahren</translation>
+        <translation>Unterschrift speichern</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>Wessen sie ist</translation>
+        <translation>Name des Unterzeichners</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>Unterschrift verwahren</translation>
+        <translation>Unterschrift speichern</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16298,15 +16298,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>Die Unterschrift von %1 ist entfernt.</translation>
+        <translation>Unterschrift von %1 entfernt.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Schreiben Sie den Namen so, wie er bei den Empfängern steht.</translation>
+        <translation>Geben Sie den Namen genau so ein, wie er in der Empfängerliste steht.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>Die Unterschrift von %1 ist verwahrt.</translation>
+        <translation>Unterschrift von %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -16684,7 +16684,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>Freiwillig · Seite %1</translation>
+        <translation>Optional · Seite %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -18846,7 +18846,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+        <translation>Aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18882,11 +18882,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Neue Dokumente beginnen damit.</translation>
+        <translation>Neue Dokumente verwenden diese Vorgaben.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Neue Dokumente beginnen wie zuvor.</translation>
+        <translation>Die vorherigen Vorgaben sind wiederhergestellt.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
@@ -18894,7 +18894,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
+        <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -18932,11 +18932,11 @@ Mit freundlichen Grüßen
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Dokumente aus „%1“ beginnen mit</translation>
+        <translation>Vorgaben für Dokumente aus „%1“</translation>
     </message>
     <message>
         <source> days</source>
@@ -19018,7 +19018,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Wählen Sie eine Vorlage, um zu sehen, was sie verlangt.</translation>
+        <translation>Wählen Sie eine Vorlage aus, um Rollen und Felder zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -19029,7 +19029,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Sie liegt im Papierkorb.</translation>
+        <translation>Im Papierkorb.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -19053,7 +19053,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>Mehr zu dieser Vorlage</translation>
+        <translation>Weitere Aktionen für diese Vorlage</translation>
     </message>
     <message>
         <source>Public address</source>
@@ -19065,7 +19065,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Dieser Link ist geschlossen: Seine Adresse führt ins Leere.</translation>
+        <translation>Dieser Link ist geschlossen; seine Adresse funktioniert nicht mehr.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -19081,7 +19081,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Sie fragt noch niemanden. Bearbeiten Sie sie, um festzulegen, wer unterschreibt.</translation>
+        <translation>Noch keine Rollen. Bearbeiten Sie die Vorlage, um welche hinzuzufügen.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -19097,7 +19097,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -19131,7 +19131,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Ändern, womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente ändern</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -19139,7 +19139,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · wie sie jetzt ist</translation>
+        <translation>%1 · aktuell</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -19589,7 +19589,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>First saved version</source>
-        <translation>Die erste aufbewahrte Fassung</translation>
+        <translation>Erste gespeicherte Fassung</translation>
     </message>
     <message>
         <source>Version restored.</source>

@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Olvidar este envío…</translation>
+        <translation>Quitar de la lista…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Sus documentos</translation>
+        <translation>Documentos de este envío</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>El secreto está en el portapapeles.</translation>
+        <translation>Secreto copiado.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secreto con el que se firman las llamadas de retorno</translation>
+        <translation>Secreto de firma de las devoluciones de llamada</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
+        <translation>El receptor lo usa para comprobar el encabezado X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
+        <translation>Todas las devoluciones de llamada, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o las rechazarán.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>El receptor de prueba es la dirección de retorno.</translation>
+        <translation>Las devoluciones de llamada van ahora al receptor de prueba.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Usar esta clave</translation>
+        <translation>Guardar la clave</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>Ahora no se puede acceder a %1.</translation>
+        <translation>No se puede acceder a %1.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
+        <translation>Puede seguir trabajando. Los cambios se guardan aquí y se envían cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>La clave de %1 ya no se acepta.</translation>
+        <translation>La clave de API de %1 ya no es válida.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
+        <translation>Se revocó o ha caducado. Introduzca una nueva; su trabajo abierto se conserva.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9439,7 +9439,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Seleccione un documento para ver a quién espera.</translation>
+        <translation>Seleccione un documento para ver su estado y sus destinatarios.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>Hay %1 archivos en la carpeta.</translation>
+        <translation>%1 archivos exportados.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
@@ -9801,7 +9801,7 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Nombre, tal como aparece en la barra lateral</translation>
+        <translation>Nombre en la barra lateral</translation>
     </message>
     <message>
         <source>Save search</source>
@@ -9809,7 +9809,7 @@
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>La búsqueda «%1» está en la barra lateral.</translation>
+        <translation>La búsqueda «%1» se ha añadido a la barra lateral.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Nada aquí coincide con la búsqueda y sus filtros.</translation>
+        <translation>Ningún documento coincide con la búsqueda y los filtros.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -10714,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Un mensaje para todos (opcional)</translation>
+        <translation>Mensaje a todos los destinatarios (opcional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>Qué</translation>
+        <translation>Incluir</translation>
     </message>
     <message>
         <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>No se sobrescribe nada. Una tabla (manifest.csv) enumera cada archivo con su SHA-256; si exporta de nuevo a la misma carpeta, solo se añade lo que falta.</translation>
+        <translation>Los archivos existentes no se sobrescriben. Una tabla (manifest.csv) enumera cada archivo con su SHA-256. Si exporta de nuevo a la misma carpeta, solo se añaden los archivos que faltan.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11836,7 +11836,7 @@
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
@@ -12053,11 +12053,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Unidades para las posiciones en la página</translation>
+        <translation>Unidad de medida</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Según el sistema</translation>
+        <translation>Predeterminado del sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12213,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>La clave está en el portapapeles.</translation>
+        <translation>Clave copiada.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12221,11 +12221,11 @@
     </message>
     <message>
         <source>Purpose of the new key</source>
-        <translation>Para qué es la nueva clave</translation>
+        <translation>Finalidad de la clave nueva</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation>Vence</translation>
+        <translation>Caduca</translation>
     </message>
     <message>
         <source>never</source>
@@ -12257,11 +12257,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>La he guardado</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
+        <translation>La clave solo se muestra una vez. Cópiela donde se necesite, por ejemplo, en la configuración de otro programa.</translation>
     </message>
     <message>
         <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
@@ -12269,11 +12269,11 @@
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>Otros programas de este equipo acceden a este espacio de trabajo con una clave. La del propio puesto se crea de nuevo en cada inicio.</translation>
+        <translation>Otros programas de este equipo necesitan una clave para acceder a este espacio de trabajo. Inkstone crea la suya en cada inicio.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Cada programa y cada persona recibe su propia clave: así se puede revocar una sin las demás.</translation>
+        <translation>Cree una clave distinta para cada programa y persona, para poder revocarlas una a una.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12321,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Diga para qué es, para saber más tarde cuál revocar.</translation>
+        <translation>Describa su finalidad, para saber después qué clave revocar.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12337,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Quien la use dejará de tener acceso, de inmediato.</translation>
+        <translation>Los programas que usan esta clave pierden el acceso de inmediato.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Este puesto la usa ahora: hasta el próximo inicio ya no podría trabajar aquí.</translation>
+        <translation>Este puesto usa esta clave y perdería el acceso hasta el próximo inicio.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Este puesto la usa ahora: después se le pedirá una clave nueva antes de poder continuar.</translation>
+        <translation>Este puesto usa esta clave. Tendrá que introducir una nueva para continuar.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12499,7 +12499,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>Abrir un correo…</translation>
+        <translation>Abrir en el programa de correo…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13021,7 +13021,7 @@ Saludos cordiales
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>El llavero no la admite: vale hasta que se cierre este puesto.</translation>
+        <translation>El llavero no está disponible, así que esto vale hasta que cierre Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13029,11 +13029,11 @@ Saludos cordiales
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Para servicios en otros lugares. A este mismo equipo siempre se accede directamente.</translation>
+        <translation>Para servicios remotos. Las conexiones a este equipo nunca usan el proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Las conexiones salen</translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13049,7 +13049,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Vacío: el proxy no pide credenciales.</translation>
+        <translation>Déjelo vacío si el proxy no requiere autenticación.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13057,11 +13057,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>Autoridad de certificación propia</translation>
+        <translation>Entidad de certificación propia</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Archivo con sus certificados (PEM)</translation>
+        <translation>Archivo de certificados (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13069,7 +13069,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Confiar solo en los del sistema</translation>
+        <translation>Confiar solo en los certificados del sistema</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13077,19 +13077,19 @@ Saludos cordiales
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>como está configurado el sistema</translation>
+        <translation>Usar la configuración del sistema</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>directamente</translation>
+        <translation>Directa</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>por un proxy HTTP</translation>
+        <translation>Proxy HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>por un proxy SOCKS 5</translation>
+        <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13101,7 +13101,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Este archivo no contiene ningún certificado que se pueda leer.</translation>
+        <translation>Este archivo no contiene ningún certificado válido.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13144,7 +13144,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15477,7 +15477,7 @@ Saludos cordiales
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>Vale a partir del próximo inicio.</translation>
+        <translation>Surte efecto en el próximo inicio.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
@@ -15501,7 +15501,7 @@ Saludos cordiales
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Para los sellos que se ponen en este equipo; valen a partir del próximo inicio. Un servicio externo lo configura su operador.</translation>
+        <translation>Para los sellos creados en este equipo. Los cambios surten efecto en el próximo inicio. Los servicios remotos los configura su operador.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15509,11 +15509,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Los sellos duran</translation>
+        <translation>Validez de los sellos</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Certificados de confianza para sellos de tiempo (PEM)</translation>
+        <translation>Certificados de sello de tiempo de confianza (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15521,31 +15521,31 @@ Saludos cordiales
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Confiar solo en los del sistema</translation>
+        <translation>Confiar solo en los certificados del sistema</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Direcciones separadas por comas; vale la primera que responda. Vacío: sellos sin sello de tiempo.</translation>
+        <translation>Separe las direcciones con comas; se usa la primera que responda. Déjelo vacío para sellos sin sello de tiempo.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>lo que duren los certificados (T)</translation>
+        <translation>mientras los certificados sean válidos (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>más: con pruebas de los certificados (LT)</translation>
+        <translation>más tiempo, con datos de validación (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>mientras se renueve: archivo (LTA)</translation>
+        <translation>archivo a largo plazo (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>Necesita una autoridad de sellado de tiempo.</translation>
+        <translation>Requiere una autoridad de sellado de tiempo.</translation>
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>solo los del sistema</translation>
+        <translation>solo los certificados del sistema</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15564,7 +15564,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
+        <translation>Restaurado de la papelera.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15580,7 +15580,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
+        <translation>Se eliminan las páginas y todos los valores. El historial se conserva.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15600,7 +15600,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>¿Cancelar lo que se está firmando?</translation>
+        <translation>¿Cancelar la firma?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15644,19 +15644,19 @@ Saludos cordiales
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Revisando los documentos seleccionados…</translation>
+        <translation>Comprobando los documentos seleccionados…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Revisando los documentos seleccionados… %1 de %2</translation>
+        <translation>Comprobando los documentos seleccionados… %1 de %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 documentos recuperados de la papelera.</translation>
+        <translation>%1 documentos restaurados de la papelera.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15676,7 +15676,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
+        <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -15730,7 +15730,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Recordar a quienes faltan…</translation>
+        <translation>Recordar a los destinatarios pendientes…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15773,7 +15773,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Las claves están en el llavero de este equipo. Los documentos se quedan donde están cuando aquí se quita una cuenta.</translation>
+        <translation>Las claves se guardan en el llavero de este equipo. Al quitar aquí una cuenta, sus documentos no se eliminan.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15785,7 +15785,7 @@ Saludos cordiales
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>los documentos están en una carpeta suya</translation>
+        <translation>los documentos se guardan en su propia carpeta</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15793,11 +15793,11 @@ Saludos cordiales
     </message>
     <message>
         <source>new key required</source>
-        <translation>necesita una clave nueva</translation>
+        <translation>se requiere una clave nueva</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>abierta, responde</translation>
+        <translation>abierto, disponible</translation>
     </message>
     <message>
         <source>open</source>
@@ -15817,7 +15817,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Inicia sesión para ver si el servicio responde y acepta la clave.</translation>
+        <translation>Inicia sesión para comprobar que el servicio está disponible y acepta la clave.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15829,7 +15829,7 @@ Saludos cordiales
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Más para %1</translation>
+        <translation>Más acciones para %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15841,7 +15841,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15853,7 +15853,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Cómo se llama aquí</translation>
+        <translation>Nombre que se muestra</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15869,7 +15869,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Su clave se saca del llavero. Los documentos del servicio se quedan allí.</translation>
+        <translation>Quita su clave del llavero. Los documentos permanecen en el servicio.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -16266,11 +16266,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Firmas guardadas aquí</translation>
+        <translation>Firmas guardadas</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Solo se ofrecen a la persona cuyo nombre llevan, cuando esa persona firma en esta pantalla. Están en archivos que solo usted puede leer, en ningún servicio.</translation>
+        <translation>Una firma guardada solo se ofrece a la persona con el mismo nombre cuando firma en esta pantalla. Los archivos se guardan en este equipo y solo usted puede leerlos.</translation>
     </message>
     <message>
         <source>Save a signature</source>
@@ -16278,7 +16278,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>De quién es</translation>
+        <translation>Nombre del firmante</translation>
     </message>
     <message>
         <source>Save signature</source>
@@ -16298,15 +16298,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>Se ha quitado la firma de %1.</translation>
+        <translation>Firma de %1 quitada.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Escriba el nombre tal como figura entre los destinatarios.</translation>
+        <translation>Introduzca el nombre exactamente como en la lista de destinatarios.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>Se ha guardado la firma de %1.</translation>
+        <translation>Firma de %1 guardada.</translation>
     </message>
 </context>
 <context>
@@ -16680,11 +16680,11 @@ Saludos cordiales
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Required · page %1</source>
-        <translation>Necesario · página %1</translation>
+        <translation>Obligatorio · página %1</translation>
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>Si lo desea · página %1</translation>
+        <translation>Opcional · página %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -18846,7 +18846,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
+        <translation>Restaurado de la papelera.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18882,19 +18882,19 @@ Saludos cordiales
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Los documentos nuevos empiezan con eso.</translation>
+        <translation>Los documentos nuevos usarán estos valores predeterminados.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Los documentos nuevos empiezan como antes.</translation>
+        <translation>Se han restaurado los valores anteriores.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
+        <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -18932,11 +18932,11 @@ Saludos cordiales
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Con qué empiezan los documentos</translation>
+        <translation>Valores predeterminados de los documentos</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Los documentos de «%1» empiezan con</translation>
+        <translation>Valores predeterminados de los documentos de «%1»</translation>
     </message>
     <message>
         <source> days</source>
@@ -19018,7 +19018,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Seleccione una plantilla para ver qué pide.</translation>
+        <translation>Seleccione una plantilla para ver sus roles y campos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -19029,7 +19029,7 @@ Saludos cordiales
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Está en la papelera.</translation>
+        <translation>En la papelera.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -19053,7 +19053,7 @@ Saludos cordiales
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>Más acciones con esta plantilla</translation>
+        <translation>Más acciones para esta plantilla</translation>
     </message>
     <message>
         <source>Public address</source>
@@ -19065,7 +19065,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Este enlace está cerrado: su dirección no lleva a ninguna parte.</translation>
+        <translation>Este enlace está cerrado; su dirección ya no funciona.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -19081,7 +19081,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Aún no pide nada a nadie. Edítela para indicar quién firma.</translation>
+        <translation>Aún no hay roles. Edite la plantilla para añadirlos.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -19097,7 +19097,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Con qué empiezan los documentos</translation>
+        <translation>Valores predeterminados de los documentos</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -19131,7 +19131,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Cambiar con qué empiezan los documentos</translation>
+        <translation>Cambiar los valores predeterminados de los documentos</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -19139,7 +19139,7 @@ Saludos cordiales
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · como está ahora</translation>
+        <translation>%1 · actual</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -19589,7 +19589,7 @@ Saludos cordiales
     </message>
     <message>
         <source>First saved version</source>
-        <translation>La primera versión que se conserva</translation>
+        <translation>Primera versión guardada</translation>
     </message>
     <message>
         <source>Version restored.</source>

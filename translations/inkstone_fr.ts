@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Oublier cet envoi…</translation>
+        <translation>Retirer de la liste…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Ses documents</translation>
+        <translation>Documents de cet envoi</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>Le secret est dans le presse-papiers.</translation>
+        <translation>Secret copié.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secret avec lequel les rappels sont signés</translation>
+        <translation>Secret de signature des rappels</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
+        <translation>Le récepteur s’en sert pour vérifier l’en-tête X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
+        <translation>Tous les rappels, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les rappels.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
+        <translation>Les rappels sont maintenant envoyés au récepteur d’essai.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Utiliser cette clé</translation>
+        <translation>Enregistrer la clé</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>%1 est injoignable pour l’instant.</translation>
+        <translation>%1 est injoignable.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+        <translation>Vous pouvez continuer à travailler. Les modifications sont conservées ici et envoyées au retour de la connexion.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>La clé de %1 n’est plus acceptée.</translation>
+        <translation>La clé d’API de %1 n’est plus valide.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;; votre travail en cours est conservé.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Sélectionnez un document pour voir qui est attendu.</translation>
+        <translation>Sélectionnez un document pour voir son état et ses destinataires.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>%1 fichiers sont dans le dossier.</translation>
+        <translation>%1 fichiers exportés.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
@@ -9706,7 +9706,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -9801,15 +9801,15 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Nom affiché dans la barre latérale</translation>
+        <translation>Nom dans la barre latérale</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation>Garder la recherche</translation>
+        <translation>Enregistrer la recherche</translation>
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>La recherche «&#xa0;%1&#xa0;» est dans la barre latérale.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» a été ajoutée à la barre latérale.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Rien ici ne répond à la recherche et à ses filtres.</translation>
+        <translation>Aucun document ne correspond à la recherche et aux filtres.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -10714,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Message à tous (facultatif)</translation>
+        <translation>Message à tous les destinataires (facultatif)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>Quoi</translation>
+        <translation>Inclure</translation>
     </message>
     <message>
         <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256&#x202f;; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
+        <translation>Les fichiers existants ne sont pas écrasés. Un tableau (manifest.csv) liste chaque fichier avec son SHA-256. Une nouvelle exportation dans le même dossier n’ajoute que les fichiers manquants.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>Save search…</source>
-        <translation>Garder la recherche…</translation>
+        <translation>Enregistrer la recherche…</translation>
     </message>
     <message>
         <source>Remove filter</source>
@@ -11971,7 +11971,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation>Recherches gardées</translation>
+        <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -12049,15 +12049,15 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Aspect</translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Unités des positions sur la page</translation>
+        <translation>Unité de mesure</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Comme le système</translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12213,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>La clé est dans le presse-papiers.</translation>
+        <translation>Clé copiée.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12225,7 +12225,7 @@
     </message>
     <message>
         <source>Expires</source>
-        <translation>Elle expire</translation>
+        <translation>Expiration</translation>
     </message>
     <message>
         <source>never</source>
@@ -12257,11 +12257,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Je l’ai gardée</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
+        <translation>La clé n’est affichée qu’une fois. Copiez-la là où elle est nécessaire, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
         <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
@@ -12269,11 +12269,11 @@
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>D’autres logiciels de cet ordinateur atteignent cet espace avec une clé. Celle du poste est refaite à chaque démarrage.</translation>
+        <translation>Les autres logiciels de cet ordinateur ont besoin d’une clé pour accéder à cet espace. Inkstone crée la sienne à chaque démarrage.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Chaque logiciel et chaque personne reçoit sa propre clé&#xa0;: on peut ainsi en révoquer une sans les autres.</translation>
+        <translation>Créez une clé distincte pour chaque logiciel et chaque personne, afin de pouvoir les révoquer une par une.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12321,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Dites à quoi elle sert, pour savoir plus tard laquelle révoquer.</translation>
+        <translation>Décrivez son usage, pour savoir plus tard quelle clé révoquer.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12337,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Qui l’utilise n’est plus admis, dès maintenant.</translation>
+        <translation>Les logiciels qui utilisent cette clé perdent l’accès immédiatement.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Ce poste l’utilise en ce moment&#xa0;: il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
+        <translation>Ce poste utilise cette clé et perdrait l’accès jusqu’au prochain démarrage.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Ce poste l’utilise en ce moment&#xa0;: une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
+        <translation>Ce poste utilise cette clé. Vous devrez en saisir une nouvelle pour continuer.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12499,7 +12499,7 @@ Cordialement
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>Ouvrir un e-mail…</translation>
+        <translation>Ouvrir dans la messagerie…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13021,7 +13021,7 @@ Cordialement
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>Le trousseau ne le prend pas&#xa0;: il vaut jusqu’à la fermeture de ce poste.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: cela vaut jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13029,11 +13029,11 @@ Cordialement
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Pour les services ailleurs. Cet ordinateur lui-même est toujours atteint directement.</translation>
+        <translation>Pour les services distants. Les connexions à cet ordinateur ne passent jamais par le proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Les connexions sortent</translation>
+        <translation>Connexion</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13049,7 +13049,7 @@ Cordialement
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Vide&#xa0;: le proxy ne demande personne.</translation>
+        <translation>Laissez vide si le proxy ne demande pas d’identification.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13057,11 +13057,11 @@ Cordialement
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>Autorité de certification propre</translation>
+        <translation>Autorité de certification personnalisée</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Fichier avec ses certificats (PEM)</translation>
+        <translation>Fichier de certificats (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13069,7 +13069,7 @@ Cordialement
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Ne se fier qu’à ceux du système</translation>
+        <translation>N’accepter que les certificats du système</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13077,19 +13077,19 @@ Cordialement
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>comme le système est réglé</translation>
+        <translation>Utiliser les réglages du système</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>directement</translation>
+        <translation>Directe</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>par un proxy HTTP</translation>
+        <translation>Proxy HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>par un proxy SOCKS 5</translation>
+        <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13101,7 +13101,7 @@ Cordialement
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Ce fichier ne contient aucun certificat lisible.</translation>
+        <translation>Ce fichier ne contient aucun certificat valide.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13144,7 +13144,7 @@ Cordialement
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15477,11 +15477,11 @@ Cordialement
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>Cela vaut à partir du prochain démarrage.</translation>
+        <translation>Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>Certificats à croire</translation>
+        <translation>Certificats de confiance</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15501,7 +15501,7 @@ Cordialement
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Pour les sceaux faits sur cet ordinateur&#x202f;; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
+        <translation>Pour les sceaux créés sur cet ordinateur. Les modifications prennent effet au prochain démarrage. Les services distants sont configurés par leur exploitant.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15509,11 +15509,11 @@ Cordialement
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Durée des sceaux</translation>
+        <translation>Validité des sceaux</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Certificats crus pour les horodatages (PEM)</translation>
+        <translation>Certificats d’horodatage de confiance (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15521,23 +15521,23 @@ Cordialement
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Ne croire que ceux du système</translation>
+        <translation>N’accepter que les certificats du système</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide&#xa0;: sceaux sans horodatage.</translation>
+        <translation>Séparez les adresses par des virgules&#xa0;; la première qui répond est utilisée. Laissez vide pour des sceaux sans horodatage.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>autant que les certificats (T)</translation>
+        <translation>tant que les certificats sont valides (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>plus longtemps&#xa0;: avec les preuves des certificats (LT)</translation>
+        <translation>plus longtemps, avec des données de validation (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>tant qu’il est renouvelé&#xa0;: archive (LTA)</translation>
+        <translation>archivage à long terme (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
@@ -15545,7 +15545,7 @@ Cordialement
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>seulement ceux du système</translation>
+        <translation>certificats du système uniquement</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15564,7 +15564,7 @@ Cordialement
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
+        <translation>Restauré depuis la corbeille.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15580,7 +15580,7 @@ Cordialement
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
+        <translation>Les pages et toutes les valeurs sont supprimées. L’historique est conservé.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15600,7 +15600,7 @@ Cordialement
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>Annuler la signature en cours&#xa0;?</translation>
+        <translation>Annuler la signature&#xa0;?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15648,15 +15648,15 @@ Cordialement
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Examen des documents sélectionnés…</translation>
+        <translation>Vérification des documents sélectionnés…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Examen des documents sélectionnés… %1 sur %2</translation>
+        <translation>Vérification des documents sélectionnés… %1 sur %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 documents sont sortis de la corbeille.</translation>
+        <translation>%1 documents restaurés depuis la corbeille.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15730,7 +15730,7 @@ Cordialement
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Relancer ceux qu’ils attendent…</translation>
+        <translation>Relancer les destinataires en attente…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15773,7 +15773,7 @@ Cordialement
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Les clés sont dans le trousseau de cet ordinateur. Les documents restent où ils sont quand un compte est retiré ici.</translation>
+        <translation>Les clés sont conservées dans le trousseau de cet ordinateur. Retirer un compte ici n’efface pas ses documents.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15785,7 +15785,7 @@ Cordialement
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>les documents sont dans un dossier à vous</translation>
+        <translation>les documents sont conservés dans votre propre dossier</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15793,11 +15793,11 @@ Cordialement
     </message>
     <message>
         <source>new key required</source>
-        <translation>demande une nouvelle clé</translation>
+        <translation>nouvelle clé requise</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>ouvert, répond</translation>
+        <translation>ouvert, disponible</translation>
     </message>
     <message>
         <source>open</source>
@@ -15817,7 +15817,7 @@ Cordialement
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Se connecte pour voir si le service répond et accepte la clé.</translation>
+        <translation>Se connecte pour vérifier que le service est disponible et accepte la clé.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15829,7 +15829,7 @@ Cordialement
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Plus pour %1</translation>
+        <translation>Plus d’actions pour %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15841,7 +15841,7 @@ Cordialement
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15853,7 +15853,7 @@ Cordialement
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Son nom ici</translation>
+        <translation>Nom affiché</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15869,7 +15869,7 @@ Cordialement
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Sa clé est retirée du trousseau. Les documents restent sur le service.</translation>
+        <translation>Retire sa clé du trousseau. Les documents restent sur le service.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -16266,23 +16266,23 @@ Cordialement
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Signatures gardées ici</translation>
+        <translation>Signatures enregistrées</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Elles ne sont proposées qu’à la personne dont elles portent le nom, quand elle signe sur cet écran. Elles sont dans des fichiers que vous seul pouvez lire, sur aucun service.</translation>
+        <translation>Une signature enregistrée n’est proposée qu’à la personne du même nom, quand elle signe sur cet écran. Les fichiers sont conservés sur cet ordinateur et vous seul pouvez les lire.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>Garder une signature</translation>
+        <translation>Enregistrer une signature</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>À qui elle est</translation>
+        <translation>Nom du signataire</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>Garder la signature</translation>
+        <translation>Enregistrer la signature</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16298,15 +16298,15 @@ Cordialement
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>La signature de %1 est retirée.</translation>
+        <translation>Signature de %1 retirée.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Écrivez le nom tel qu’il figure parmi les destinataires.</translation>
+        <translation>Saisissez le nom exactement comme dans la liste des destinataires.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>La signature de %1 est gardée.</translation>
+        <translation>Signature de %1 enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -18846,7 +18846,7 @@ Cordialement
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
+        <translation>Restauré depuis la corbeille.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18882,11 +18882,11 @@ Cordialement
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Les nouveaux documents commencent ainsi.</translation>
+        <translation>Les nouveaux documents utiliseront ces réglages.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Les nouveaux documents commencent comme avant.</translation>
+        <translation>Les réglages précédents sont rétablis.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
@@ -18932,11 +18932,11 @@ Cordialement
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Réglages de départ des documents</translation>
+        <translation>Réglages par défaut des documents</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
+        <translation>Réglages par défaut des documents issus de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source> days</source>
@@ -19018,7 +19018,7 @@ Cordialement
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Sélectionnez un modèle pour voir ce qu’il demande.</translation>
+        <translation>Sélectionnez un modèle pour voir ses rôles et ses champs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -19029,7 +19029,7 @@ Cordialement
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Il est dans la corbeille.</translation>
+        <translation>Dans la corbeille.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -19065,7 +19065,7 @@ Cordialement
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
+        <translation>Ce lien est fermé&#xa0;; son adresse ne fonctionne plus.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -19081,7 +19081,7 @@ Cordialement
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Il ne demande encore personne. Modifiez-le pour dire qui signe.</translation>
+        <translation>Aucun rôle pour l’instant. Modifiez le modèle pour en ajouter.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -19097,7 +19097,7 @@ Cordialement
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Réglages de départ des documents</translation>
+        <translation>Réglages par défaut des documents</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -19131,7 +19131,7 @@ Cordialement
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Changer les réglages de départ</translation>
+        <translation>Changer les réglages par défaut des documents</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -19139,7 +19139,7 @@ Cordialement
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · telle quelle aujourd’hui</translation>
+        <translation>%1 · actuelle</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -19541,7 +19541,7 @@ Cordialement
     </message>
     <message>
         <source>First saved version</source>
-        <translation>La première version gardée</translation>
+        <translation>Première version enregistrée</translation>
     </message>
     <message>
         <source>Version restored.</source>
