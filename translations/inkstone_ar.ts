@@ -13526,7 +13526,7 @@ Best regards
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13570,7 +13570,7 @@ Best regards
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>التنبيه إلى الموعد النهائي</translation>
+        <translation>التنبيه قبل الموعد النهائي</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13632,15 +13632,15 @@ Best regards
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>لا شيء ينتظر. ما تُعدّه من دون اتصال يُحفظ هنا حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>صندوق الصادر فارغ. تبقى المستندات التي تُعدّها دون اتصال هنا حتى عودة الاتصال.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>لا يمكن الوصول إلى الخدمة الآن. ومتى أمكن ذلك تُرسل هذه بهذا الترتيب.</translation>
+        <translation>أنت غير متصل. ستُرسل هذه العناصر بهذا الترتيب عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>تُرسل هذه بهذا الترتيب.</translation>
+        <translation>تُرسل العناصر بهذا الترتيب.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13679,7 +13679,7 @@ Best regards
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>لا يُعرف هل وصل، وستعدّ هذه الخدمة التكرار إرسالًا ثانيًا. انظر هل هو هناك؛ ثم أعد إرساله أو أزله من هنا.</translation>
+        <translation>ربما وصل بالفعل، وقد تؤدي إعادة إرساله إلى إنشاء مستند ثانٍ. تحقق من الخدمة أولًا، ثم أعد إرساله أو أزله من هنا.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -13691,7 +13691,7 @@ Best regards
     </message>
     <message>
         <source>Send again</source>
-        <translation>إرساله من جديد</translation>
+        <translation>إعادة الإرسال</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13711,7 +13711,7 @@ Best regards
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>يُحفظ هناك كمسودة فقط.</translation>
+        <translation>يحفظه هناك كمسودة فقط.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13735,11 +13735,11 @@ Best regards
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>هذه المسودة على هذا الحاسوب فقط: ستزول بعد ذلك.</translation>
+        <translation>لا توجد هذه المسودة إلا على هذا الحاسوب وستُحذف.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>لا يُنفَّذ. ويبقى المستند نفسه كما هو.</translation>
+        <translation>لن يُجرى التغيير. ويبقى المستند نفسه كما هو.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13751,7 +13751,7 @@ Best regards
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>لا يُنفَّذ شيء مما فيه.</translation>
+        <translation>لن يُجرى أي من هذه التغييرات.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13812,11 +13812,11 @@ Best regards
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>يبقى الإرسال متوقفًا مؤقتًا، ويمكن استئنافه من قائمة الإرسالات الجماعية.</translation>
+        <translation>تبقى الدفعة متوقفة مؤقتًا. يمكنك استئنافها من قائمة الدفعات.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>سيضيع ما أُدخل لهذا القالب.</translation>
+        <translation>ستُفقد القيم المدخلة لهذا القالب.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13839,7 +13839,7 @@ Best regards
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
+        <translation>لن يُجرى التغيير. ويبقى القالب نفسه كما هو.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -14132,7 +14132,7 @@ Best regards
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
+        <translation>تعذّر إرسال بعض العناصر في صندوق الصادر. افتحه لمعرفة السبب.</translation>
     </message>
 </context>
 <context>
@@ -14554,7 +14554,7 @@ Best regards
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>يستمع على هذا الحاسوب، ويتلقى ما ترسله إليه الخدمة، ويفحص التوقيع. ولا تصل إليه خدمة في مكان آخر إلا إذا سمحت بذلك الشبكة ومشغّلها.</translation>
+        <translation>يستقبل الاستدعاءات على هذا الحاسوب ويتحقق من توقيعاتها. لا تصل إليه الخدمات البعيدة إلا إذا سمحت الشبكة ومشغّلها بذلك.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14570,7 +14570,7 @@ Best regards
     </message>
     <message>
         <source>Response</source>
-        <translation>يجيب</translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14605,8 +14605,8 @@ Best regards
         <translation>متى</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>ماذا</translation>
+        <source>Content</source>
+        <translation>المحتوى</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14618,15 +14618,15 @@ Best regards
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>ما وصل</translation>
+        <translation>الاستدعاءات المستلمة</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>رأس المختار ومتنه</translation>
+        <translation>ترويسات الاستدعاء المحدد ومتنه</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
+        <translation>لا يستطيع المتلقي الاستماع على هذا العنوان.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14650,7 +14650,7 @@ Best regards
     </message>
     <message>
         <source>invalid</source>
-        <translation>لا يطابق</translation>
+        <translation>غير صالح</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14666,7 +14666,7 @@ Best regards
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>ليس كما هو متوقع: %1</translation>
+        <translation>غير متوقع: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14685,15 +14685,15 @@ Best regards
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>لم يصل شيء بعد.</translation>
+        <translation>لم تُستلم أي استدعاءات بعد.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>ابدأه لترى ما يصل.</translation>
+        <translation>شغّل المتلقي لرؤية الاستدعاءات.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>حفظ الملف الذي وصل</translation>
+        <translation>حفظ الملف المستلم</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14709,7 +14709,7 @@ Best regards
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>تُنشأ صفحة وتُرسل إليك وتُوقَّع هنا فورًا. وتُحسب مستندًا واحدًا مُرسلًا. وتصل استدعاءاتها إلى المستقبِل التجريبي.</translation>
+        <translation>ينشئ مستندًا من صفحة واحدة ويرسله إليك ويوقّعه هنا. ويُحتسب كمستند مرسل واحد. تذهب استدعاءاته إلى متلقي الاختبار.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14721,7 +14721,7 @@ Best regards
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>أُنشئ لتجربة الاستدعاءات. يمكن حذفه.</translation>
+        <translation>أُنشئ لاختبار الاستدعاءات. يمكنك حذفه.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14733,7 +14733,7 @@ Best regards
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
+        <translation>وُقّع. تختم الخدمة المستند ثم ترسله.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -17985,7 +17985,7 @@ Best regards
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
     </message>
 </context>
 <context>

@@ -13202,7 +13202,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>„%1“ ist keine E-Mail-Adresse.</translation>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13308,15 +13308,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>Nichts wartet. Was Sie ohne Verbindung vorbereiten, bleibt hier, bis der Dienst erreichbar ist.</translation>
+        <translation>Der Postausgang ist leer. Dokumente, die Sie offline vorbereiten, bleiben hier, bis die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Der Dienst ist jetzt nicht erreichbar. Diese gehen in dieser Reihenfolge, sobald er es ist.</translation>
+        <translation>Sie sind offline. Diese Einträge werden in dieser Reihenfolge gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Diese gehen in dieser Reihenfolge.</translation>
+        <translation>Einträge werden in dieser Reihenfolge gesendet.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13351,7 +13351,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>Ob es angekommen ist, ist nicht bekannt, und dieser Dienst hielte eine Wiederholung für ein zweites. Sehen Sie nach, ob es da ist; senden Sie es dann erneut oder entfernen Sie es hier.</translation>
+        <translation>Der Eintrag ist möglicherweise schon angekommen; erneutes Senden könnte ein zweites Dokument erzeugen. Prüfen Sie zuerst den Dienst, senden Sie dann erneut oder entfernen Sie den Eintrag hier.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -13363,7 +13363,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Send again</source>
-        <translation>Noch einmal senden</translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13383,7 +13383,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Es bleibt dort nur als Entwurf.</translation>
+        <translation>Speichert es dort nur als Entwurf.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13407,11 +13407,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Diesen Entwurf gibt es nur auf diesem Computer: Er ist dann weg.</translation>
+        <translation>Dieser Entwurf existiert nur auf diesem Computer und wird gelöscht.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>Es wird nicht ausgeführt. Das Dokument selbst bleibt, wie es ist.</translation>
+        <translation>Die Änderung wird nicht ausgeführt. Das Dokument selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13423,7 +13423,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>Nichts davon wird ausgeführt.</translation>
+        <translation>Keine dieser Änderungen wird ausgeführt.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13472,11 +13472,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>Der Lauf bleibt angehalten und kann aus der Liste wieder aufgenommen werden.</translation>
+        <translation>Der Versand bleibt angehalten. Sie können ihn in der Liste fortsetzen.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Was für diese Vorlage eingegeben wurde, ist dann weg.</translation>
+        <translation>Die für diese Vorlage eingegebenen Werte gehen verloren.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13495,7 +13495,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
+        <translation>Die Änderung wird nicht ausgeführt. Die Vorlage selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13740,7 +13740,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
+        <translation>Einige Einträge im Postausgang konnten nicht gesendet werden. Öffnen Sie den Postausgang, um den Grund zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -14158,7 +14158,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Lauscht auf diesem Computer, nimmt an, was ein Dienst ihm sendet, und prüft die Signatur. Ein Dienst anderswo erreicht ihn nur, wenn das Netz und sein Betreiber es erlauben.</translation>
+        <translation>Empfängt Rückrufe auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14174,7 +14174,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Response</source>
-        <translation>Antwortet</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14209,8 +14209,8 @@ Mit freundlichen Grüßen
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Was</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14222,15 +14222,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Was angekommen ist</translation>
+        <translation>Empfangene Rückrufe</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Kopf und Inhalt des gewählten</translation>
+        <translation>Kopfzeilen und Inhalt des ausgewählten Rückrufs</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
+        <translation>Der Empfänger kann an dieser Adresse nicht lauschen.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14254,7 +14254,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>invalid</source>
-        <translation>passt nicht</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14270,7 +14270,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>Nicht wie erwartet: %1</translation>
+        <translation>Unerwartet: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14285,15 +14285,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Noch ist nichts angekommen.</translation>
+        <translation>Noch keine Rückrufe empfangen.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Starten Sie ihn, um zu sehen, was ankommt.</translation>
+        <translation>Starten Sie den Empfänger, um Rückrufe zu sehen.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Angekommene Datei speichern</translation>
+        <translation>Empfangene Datei speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14309,7 +14309,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Eine Seite wird erstellt, an Sie selbst gesendet und hier sofort unterschrieben. Sie zählt als ein gesendetes Dokument. Ihre Rückrufe kommen zum Testempfänger.</translation>
+        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Rückrufe gehen an den Testempfänger.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14321,7 +14321,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Erstellt, um Rückrufe auszuprobieren. Es kann gelöscht werden.</translation>
+        <translation>Zum Testen von Rückrufen erstellt. Kann gelöscht werden.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14333,7 +14333,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
+        <translation>Unterschrieben. Der Dienst versiegelt das Dokument und sendet es dann.</translation>
     </message>
     <message>
         <source>Saved as %1</source>

@@ -13202,7 +13202,7 @@ Saludos cordiales
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>«%1» no es una dirección de correo.</translation>
+        <translation>«%1» no es una dirección de correo válida.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13246,7 +13246,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>Avisar del vencimiento</translation>
+        <translation>Avisar antes del plazo</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13308,15 +13308,15 @@ Saludos cordiales
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>No hay nada en espera. Lo que prepare sin conexión se guarda aquí hasta que haya acceso al servicio.</translation>
+        <translation>La bandeja de salida está vacía. Los documentos que prepare sin conexión permanecen aquí hasta que vuelva la conexión.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Ahora no hay acceso al servicio. Cuando lo haya, esto se envía en este orden.</translation>
+        <translation>No hay conexión. Estos elementos se enviarán en este orden cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Esto se envía en este orden.</translation>
+        <translation>Los elementos se envían en este orden.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13351,7 +13351,7 @@ Saludos cordiales
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>No se sabe si llegó, y este servicio tomaría una repetición por un segundo envío. Mire si está allí; después vuelva a enviarlo o quítelo aquí.</translation>
+        <translation>Es posible que ya haya llegado, y enviarlo de nuevo podría crear un segundo documento. Compruebe primero el servicio y luego envíelo de nuevo o quítelo de aquí.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -13363,7 +13363,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Send again</source>
-        <translation>Volver a enviarlo</translation>
+        <translation>Enviar de nuevo</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13383,7 +13383,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Allí solo se guarda como borrador.</translation>
+        <translation>Solo lo guarda allí como borrador.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13407,11 +13407,11 @@ Saludos cordiales
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Este borrador solo está en este equipo: después ya no existirá.</translation>
+        <translation>Este borrador solo existe en este equipo y se eliminará.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>No se lleva a cabo. El propio documento se queda como está.</translation>
+        <translation>El cambio no se hará. El documento queda como está.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13423,7 +13423,7 @@ Saludos cordiales
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>No se lleva a cabo nada de lo que contiene.</translation>
+        <translation>No se hará ninguno de estos cambios.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13472,11 +13472,11 @@ Saludos cordiales
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>El envío queda en pausa y se puede retomar desde la lista de envíos masivos.</translation>
+        <translation>El envío queda en pausa. Puede reanudarlo desde la lista de envíos masivos.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Lo que se introdujo para esta plantilla se perderá.</translation>
+        <translation>Se perderán los valores introducidos para esta plantilla.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13495,7 +13495,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
+        <translation>El cambio no se hará. La plantilla queda como está.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13740,7 +13740,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
+        <translation>Algunos elementos de la bandeja de salida no se pudieron enviar. Ábrala para ver el motivo.</translation>
     </message>
 </context>
 <context>
@@ -14158,7 +14158,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Escucha en este equipo, recibe lo que un servicio le envía y comprueba la firma. Un servicio externo solo llega a él si la red y su operador lo permiten.</translation>
+        <translation>Recibe las devoluciones de llamada en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14174,7 +14174,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Response</source>
-        <translation>Responde</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14209,8 +14209,8 @@ Saludos cordiales
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Qué</translation>
+        <source>Content</source>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14222,15 +14222,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Lo que ha llegado</translation>
+        <translation>Devoluciones de llamada recibidas</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Cabecera y cuerpo del elegido</translation>
+        <translation>Encabezados y cuerpo de la devolución de llamada seleccionada</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>No se puede escuchar en esta dirección.</translation>
+        <translation>El receptor no puede escuchar en esta dirección.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14254,7 +14254,7 @@ Saludos cordiales
     </message>
     <message>
         <source>invalid</source>
-        <translation>no coincide</translation>
+        <translation>no válida</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14270,7 +14270,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>No es lo esperado: %1</translation>
+        <translation>Inesperado: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14285,15 +14285,15 @@ Saludos cordiales
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aún no ha llegado nada.</translation>
+        <translation>Aún no se ha recibido ninguna devolución de llamada.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Inícielo para ver qué llega.</translation>
+        <translation>Inicie el receptor para ver las devoluciones de llamada.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Guardar el archivo que ha llegado</translation>
+        <translation>Guardar el archivo recibido</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14309,7 +14309,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Se crea una página, se le envía a usted y se firma aquí de inmediato. Cuenta como un documento enviado. Sus llamadas de retorno llegan al receptor de prueba.</translation>
+        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus devoluciones de llamada van al receptor de prueba.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14321,7 +14321,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Creado para probar las llamadas de retorno. Se puede eliminar.</translation>
+        <translation>Creado para probar las devoluciones de llamada. Puede eliminarlo.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14333,7 +14333,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
+        <translation>Firmado. El servicio está sellando el documento y lo enviará a continuación.</translation>
     </message>
     <message>
         <source>Saved as %1</source>

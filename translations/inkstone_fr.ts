@@ -13202,7 +13202,7 @@ Cordialement
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13246,7 +13246,7 @@ Cordialement
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>Avertir de l’échéance</translation>
+        <translation>Avertir avant l’échéance</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13308,15 +13308,15 @@ Cordialement
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>Rien n’attend. Ce que vous préparez sans connexion est gardé ici jusqu’à ce que le service soit joignable.</translation>
+        <translation>La boîte d’envoi est vide. Les documents que vous préparez hors connexion restent ici jusqu’au retour de la connexion.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Le service est injoignable. Ceci partira, dans cet ordre, dès qu’il ne le sera plus.</translation>
+        <translation>Vous êtes hors connexion. Ces éléments seront envoyés dans cet ordre au retour de la connexion.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Ceci part dans cet ordre.</translation>
+        <translation>Les éléments sont envoyés dans cet ordre.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13351,7 +13351,7 @@ Cordialement
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est&#x202f;; puis renvoyez-le, ou retirez-le ici.</translation>
+        <translation>L’élément est peut-être déjà arrivé, et le renvoyer pourrait créer un second document. Vérifiez d’abord le service, puis renvoyez-le ou retirez-le ici.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -13363,7 +13363,7 @@ Cordialement
     </message>
     <message>
         <source>Send again</source>
-        <translation>Le renvoyer</translation>
+        <translation>Renvoyer</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13383,7 +13383,7 @@ Cordialement
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Il n’y reste que comme brouillon.</translation>
+        <translation>L’enregistre seulement comme brouillon.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13407,11 +13407,11 @@ Cordialement
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Ce brouillon n’est que sur cet ordinateur&#xa0;: il disparaîtra.</translation>
+        <translation>Ce brouillon n’existe que sur cet ordinateur et sera supprimé.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>Ce ne sera pas exécuté. Le document lui-même reste tel quel.</translation>
+        <translation>La modification ne sera pas effectuée. Le document lui-même reste inchangé.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13423,7 +13423,7 @@ Cordialement
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>Rien n’en sera exécuté.</translation>
+        <translation>Aucune de ces modifications ne sera effectuée.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13472,11 +13472,11 @@ Cordialement
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>L’envoi reste en pause et peut être repris depuis la liste des envois en série.</translation>
+        <translation>L’envoi reste en pause. Vous pouvez le reprendre depuis la liste des envois en série.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Ce qui a été saisi pour ce modèle sera perdu.</translation>
+        <translation>Les valeurs saisies pour ce modèle seront perdues.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13495,7 +13495,7 @@ Cordialement
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
+        <translation>La modification ne sera pas effectuée. Le modèle lui-même reste inchangé.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13740,7 +13740,7 @@ Cordialement
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
+        <translation>Certains éléments de la boîte d’envoi n’ont pas pu être envoyés. Ouvrez-la pour savoir pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -14158,7 +14158,7 @@ Cordialement
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Écoute sur cet ordinateur, prend ce qu’un service lui envoie et vérifie la signature. Un service ailleurs ne l’atteint que si le réseau et son exploitant le permettent.</translation>
+        <translation>Reçoit les rappels sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14174,7 +14174,7 @@ Cordialement
     </message>
     <message>
         <source>Response</source>
-        <translation>Répond</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14209,8 +14209,8 @@ Cordialement
         <translation>Date</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Quoi</translation>
+        <source>Content</source>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14222,15 +14222,15 @@ Cordialement
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Ce qui est arrivé</translation>
+        <translation>Rappels reçus</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>En-tête et corps de l’élément choisi</translation>
+        <translation>En-têtes et corps du rappel sélectionné</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>Impossible d’écouter à cette adresse.</translation>
+        <translation>Le récepteur ne peut pas écouter à cette adresse.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14254,7 +14254,7 @@ Cordialement
     </message>
     <message>
         <source>invalid</source>
-        <translation>ne correspond pas</translation>
+        <translation>non valide</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14262,7 +14262,7 @@ Cordialement
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -14270,7 +14270,7 @@ Cordialement
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>Pas comme prévu&#xa0;: %1</translation>
+        <translation>Inattendu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14285,15 +14285,15 @@ Cordialement
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Rien n’est encore arrivé.</translation>
+        <translation>Aucun rappel reçu pour l’instant.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Démarrez-le pour voir ce qui arrive.</translation>
+        <translation>Démarrez le récepteur pour voir les rappels.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Enregistrer le fichier arrivé</translation>
+        <translation>Enregistrer le fichier reçu</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14309,7 +14309,7 @@ Cordialement
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Une page est créée, vous est envoyée et est signée ici aussitôt. Elle compte pour un document envoyé. Ses rappels arrivent au récepteur d’essai.</translation>
+        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses rappels vont au récepteur d’essai.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14321,7 +14321,7 @@ Cordialement
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Créé pour essayer les rappels. Il peut être supprimé.</translation>
+        <translation>Créé pour tester les rappels. Vous pouvez le supprimer.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14333,7 +14333,7 @@ Cordialement
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Signé. Le service le scelle puis l’envoie.</translation>
+        <translation>Signé. Le service scelle le document, puis l’envoie.</translation>
     </message>
     <message>
         <source>Saved as %1</source>

@@ -209,7 +209,7 @@ void ReceiverPanel::retranslate()
     m_send->setText(tr("Send a test document…"));
     m_save->setText(tr("Save file…"));
     m_clear->setText(tr("Clear"));
-    m_posts->setHeaderLabels({tr("When"), tr("Include"), tr("Size"), tr("Signature")});
+    m_posts->setHeaderLabels({tr("When"), tr("Content"), tr("Size"), tr("Signature")});
     m_posts->setAccessibleName(tr("Received callbacks"));
     m_body->setAccessibleName(tr("Headers and body of the selected callback"));
     showState();
