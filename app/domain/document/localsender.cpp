@@ -12,4 +12,11 @@ QString shownSenderEmail(const QString& email)
     return email == localSenderEmail() ? QString() : email;
 }
 
+QString accountActor(const QString& name, const QString& email)
+{
+    if (name.isEmpty()) return email;
+    const QString shown = shownSenderEmail(email);
+    return shown.isEmpty() ? name : QStringLiteral("%1 <%2>").arg(name, shown);
+}
+
 } // namespace ink::domain

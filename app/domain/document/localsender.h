@@ -9,5 +9,7 @@ namespace ink::domain {
 [[nodiscard]] QString localSenderEmail();
 /** A sender's address as others may see it; empty for the workspace's. */
 [[nodiscard]] QString shownSenderEmail(const QString& email);
+/** An account in the history: `Name <address>`, or what it has of these. */
+[[nodiscard]] QString accountActor(const QString& name, const QString& email);
 
 } // namespace ink::domain
