@@ -263,6 +263,20 @@ private Q_SLOTS:
         theme.setMode(ThemeMode::Light);
     }
 
+    /** The focus ring of an item is around its icon, too. */
+    void theFocusRingIsAroundTheWholeItem()
+    {
+        const Theme theme(*qApp);
+        QStyleOptionViewItem item;
+        item.rect = QRect(10, 20, 200, 36);
+        item.features = QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasDisplay;
+        item.icon = icon(Icon::Settings);
+        item.decorationSize = QSize(18, 18);
+        item.text = QStringLiteral("General");
+        QCOMPARE(QApplication::style()->subElementRect(QStyle::SE_ItemViewItemFocusRect, &item),
+                 QRect(11, 21, 198, 34));
+    }
+
     /** A button of an icon alone, such as ⋯, has no arrow over it. */
     void anIconWithAMenuStaysAsItIs()
     {
