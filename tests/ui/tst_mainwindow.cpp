@@ -522,6 +522,9 @@ private Q_SLOTS:
         click(window, "connectButton");
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), patience);
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(address));
+        QTRY_VERIFY(find<QWidget>(window, "connectForm")->findChild<ErrorBanner*>()->isVisible());
+        QTest::qWait(0);
+        QVERIFY(std::abs(button->mapTo(&window, QPoint()).y() - before.y()) <= 2); // the banner is below
         key->clear();
         click(window, "connectButton");
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(key));
