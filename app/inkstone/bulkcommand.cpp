@@ -326,7 +326,7 @@ void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
     if (m_request.json)
         sayJson(all);
     else if (!any)
-        complain(QStringLiteral("There are no such runs."));
+        complain(QStringLiteral("No bulk runs found."));
     end(0);
 }
 

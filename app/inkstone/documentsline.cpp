@@ -105,7 +105,7 @@ std::optional<QString> readFilters(const SubcommandLine& line, DocumentsRequest&
     request.folder = line.value("folder");
     if (line.has("status")) {
         request.status = statusFrom(line.value("status"));
-        if (!request.status) return QStringLiteral("“%1” is no status.").arg(line.value("status"));
+        if (!request.status) return QStringLiteral("Unknown status “%1”.").arg(line.value("status"));
     }
     if (line.has("limit")) {
         request.limit = line.value("limit").toInt();
@@ -168,7 +168,7 @@ std::variant<DocumentsRequest, PrintAndExit> parseDocumentsLine(const QString& c
     for (const QString& word : line.arguments()) {
         bool ok = false;
         const qlonglong number = word.toLongLong(&ok);
-        if (!ok || number < 1) return line.fault(QStringLiteral("“%1” is no document's number.").arg(word));
+        if (!ok || number < 1) return line.fault(QStringLiteral("“%1” isn't a document number.").arg(word));
         request.ids.append(domain::DocumentId(number));
     }
     if (what == What::List || what == What::Download)
