@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>لم تصل إجابة من الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
+        <translation>لم تستجب الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7001,11 +7001,11 @@
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
-        <translation>تحمل المستندات الجديدة توقيعًا لكل موقّع ثم الختم</translation>
+        <translation>إضافة توقيع رقمي لكل موقّع قبل الختم</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
+        <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7397,15 +7397,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>هل تريد نسيان هذا الإرسال؟</translation>
+        <translation>هل تريد إزالة هذه الدفعة من القائمة؟</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>تبقى مستنداته كما هي. ويُنسى أي صف صار أي مستند، ولا تُرسل الصفوف المنتظرة.</translation>
+        <translation>تبقى المستندات دون تغيير. ويُفقد الربط بين الصفوف والمستندات، ولا تُرسل الصفوف المنتظرة.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>نسيان الإرسال</translation>
+        <translation>إزالة الدفعة</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>All runs</source>
-        <translation>كل عمليات الإرسال</translation>
+        <translation>كل الدفعات</translation>
     </message>
     <message>
         <source>New bulk run</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>ينتظر الإرسال الجماعي في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>الدفعة في صندوق الصادر وتبدأ عند عودة الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>ضاعت الإجابة: لا يُعرف بعد هل أُرسل.</translation>
+        <translation>لم تستجب الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7643,14 +7643,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>مستثناة</translation>
+        <translation>مستبعد</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>حفظ ما آل إليه كل صف</translation>
+        <translation>حفظ النتائج</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>جارٍ السؤال…</translation>
+        <translation>جارٍ التحقق…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>لا يُعرف هل أُرسلت هذه الصفوف. راجع المستندات أولًا: فإن كانت أُرسلت تلقى مستلموها مستندًا ثانيًا.</translation>
+        <translation>ربما أُرسلت هذه الصفوف بالفعل. تحقق من المستندات أولًا، وإلا فقد يتلقى المستلمون مستندًا ثانيًا.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7831,11 +7831,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>النظر من جديد</translation>
+        <translation>التحقق مجددًا</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>يسأل الخدمة أي الصفوف غير المعروفة صارت مستندات</translation>
+        <translation>يتحقق لدى الخدمة من الصفوف غير المعروفة التي أصبحت مستندات</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>يفتحها صفوفًا لإرسال جديد</translation>
+        <translation>يفتح الصفوف المرفوضة في دفعة جديدة</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7863,11 +7863,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>يذكّر كل من بين يديه أحد هذه المستندات</translation>
+        <translation>يذكّر كل من لا يزال عليه التصرف في هذه المستندات</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>ما آل إليه كل صف</translation>
+        <translation>نتيجة كل صف</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -8035,11 +8035,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>ذات الأخطاء: %1</translation>
+        <translation>%1 بها أخطاء</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>المستبعدة: %1</translation>
+        <translation>%1 مستبعدة</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -8069,11 +8069,11 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>اختر القالب الذي تملؤه الصفوف.</translation>
+        <translation>اختر القالب المراد ملؤه.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
-        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا، أو أرسل الأخرى الآن.</translation>
+        <translation>لا تُرسل الصفوف التي بها أخطاء. صححها هنا أو أرسل البقية الآن.</translation>
     </message>
     <message>
         <source>Send %1 documents</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
         <source>Only rows with errors</source>
-        <translation>الصفوف ذات الأخطاء فقط</translation>
+        <translation>الصفوف التي بها أخطاء فقط</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>‏F4 للانتقال إلى الخطأ التالي، وShift+F4 للسابق</translation>
+        <translation>F4: الخطأ التالي، Shift+F4: الخطأ السابق</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8129,7 +8129,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>يعرض مستند الصف المحدد كما سيكون (مسطرة المسافة)</translation>
+        <translation>معاينة مستند الصف المحدد (مسافة)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here.</source>
-        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا.</translation>
+        <translation>لا تُرسل الصفوف التي بها أخطاء. صححها هنا.</translation>
     </message>
 </context>
 <context>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>العنوان الذي أعطاك إياه مشغّل الخدمة.</translation>
+        <translation>تحصل على هذا العنوان من مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9813,7 +9813,7 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>ملف واحد في المجلد.</translation>
+        <translation>صُدّر ملف واحد.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
@@ -9821,7 +9821,7 @@
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>‏%1 منها كانت هناك من قبل.</translation>
+        <translation>%1 كانت موجودة بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -9929,7 +9929,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>لا شيء هنا يطابق «%1».</translation>
+        <translation>لا توجد نتائج لـ«%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9957,7 +9957,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>ترى المستندات كما كانت %1.</translation>
+        <translation>تُعرض المستندات كما كانت في %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -10005,7 +10005,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
+        <translation>لا تستطيع هذه الخدمة البحث في هذا العدد من المستندات؛ تُعرض كلها</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10966,11 +10966,11 @@
     </message>
     <message>
         <source>Digital signature for each signer before sealing</source>
-        <translation>توقيع لكل موقّع ثم الختم</translation>
+        <translation>توقيع رقمي لكل موقّع قبل الختم</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
+        <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10978,7 +10978,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>بهذا الترتيب</translation>
+        <translation>ترتيب التوقيع</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10986,7 +10986,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>في آن واحد</translation>
+        <translation>الجميع معًا</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -11022,11 +11022,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>الإرسال عند توفر الوصول</translation>
+        <translation>الإرسال عند الاتصال</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
+        <translation>أنت غير متصل. سيُرسل المستند عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -11242,7 +11242,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>لم يعد موجودًا.</translation>
+        <translation>لم يعد هذا العنصر موجودًا.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -11250,27 +11250,27 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>غيّره شخص آخر في هذه الأثناء.</translation>
+        <translation>غيّر شخص آخر هذا في هذه الأثناء.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>ليس في حالة تسمح بهذا.</translation>
+        <translation>لا تسمح الحالة الحالية بذلك.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>طُلبت الخطوة نفسها من قبل بطريقة أخرى.</translation>
+        <translation>يتعارض هذا الطلب مع طلب سابق.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>يوجد واحد بهذا الاسم من قبل.</translation>
+        <translation>هذا الاسم مستخدم بالفعل.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>تم حذفه.</translation>
+        <translation>حُذف هذا العنصر.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>حجمه كبير جدًا على الخدمة.</translation>
+        <translation>هذا أكبر مما تقبله الخدمة.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11286,11 +11286,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>تطلب الخدمة مهلة قصيرة.</translation>
+        <translation>تطلب الخدمة الانتظار لحظة.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>واجهت الخدمة مشكلة داخلية.</translation>
+        <translation>حدث خطأ داخلي في الخدمة.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11310,11 +11310,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>أجاب الخادم بشيء غير متوقع.</translation>
+        <translation>أرسل الخادم استجابة غير متوقعة.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>أُوقفت العملية.</translation>
+        <translation>تم الإيقاف.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -14120,7 +14120,7 @@ Best regards
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
+        <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -15415,7 +15415,7 @@ Best regards
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>القيم المحجوبة مخفية حتى تطلبها</translation>
+        <translation>يعرض القيم المخفية</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15423,15 +15423,15 @@ Best regards
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>جلب الإجابات من جديد</translation>
+        <translation>تحديث الإجابات</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>يجيب</translation>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -15455,7 +15455,7 @@ Best regards
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>الإجابات في الطريق…</translation>
+        <translation>جارٍ تحميل الإجابات…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -15483,7 +15483,7 @@ Best regards
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>لم يُنهَ شيء بعد.</translation>
+        <translation>لا مستندات مكتملة بعد.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15553,11 +15553,11 @@ Best regards
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>كما هي في الملف الموقّع</translation>
+        <translation>كما في الملف الموقّع</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>لم يُنهَ: أين ستكون في الملف</translation>
+        <translation>لم يكتمل بعد: الموضع في الملف الموقّع</translation>
     </message>
     <message>
         <source>Position of the value</source>
@@ -19449,7 +19449,7 @@ Best regards
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>تبقى المستندات المنشأة منها كما هي.</translation>
+        <translation>تبقى المستندات المنشأة منها دون تغيير.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -19498,11 +19498,11 @@ Best regards
     </message>
     <message>
         <source>Changed to %1.</source>
-        <translation>صنفه الآن: %1.</translation>
+        <translation>غُيّر إلى %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>عاد كما كان.</translation>
+        <translation>تم التراجع عن التغيير.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -19510,7 +19510,7 @@ Best regards
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
+        <translation>يتوقف عنوانه عن العمل ولا يمكن إعادة فتحه؛ وتحصل نسخة من القالب على عنوان جديد. ويُحتفظ بالمستندات الموقّعة.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -19518,7 +19518,7 @@ Best regards
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>الرابط مغلق.</translation>
+        <translation>أُغلق الرابط.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
@@ -19965,7 +19965,7 @@ Best regards
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>من يشارك</translation>
+        <translation>المستلمون</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19988,7 +19988,7 @@ Best regards
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>مطلوب: لا يستطيع المستلم ملأه.</translation>
+        <translation>مطلوب: لا يستطيع المستلم ملء هذا الحقل.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -20000,7 +20000,7 @@ Best regards
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>رسالة إلى الجميع (اختيارية)</translation>
+        <translation>رسالة إلى جميع المستلمين (اختيارية)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -20048,7 +20048,7 @@ Best regards
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>يصبح «%1»</translation>
+        <translation>العنوان: «%1»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -20233,7 +20233,7 @@ Best regards
     </message>
     <message>
         <source>Change to</source>
-        <translation>تحويله إلى</translation>
+        <translation>تغيير إلى</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -20273,7 +20273,7 @@ Best regards
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>لا شيء هنا يطابق «%1».</translation>
+        <translation>لا توجد نتائج لـ«%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -20309,7 +20309,7 @@ Best regards
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -20997,7 +20997,7 @@ Best regards
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>يبقى كل شيء هنا. جاهز فورًا، ولا حاجة إلى حساب.</translation>
+        <translation>يبقى كل شيء على هذا الحاسوب. لا حاجة إلى حساب.</translation>
     </message>
     <message>
         <source>Connect to a service</source>

@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Keine Antwort vom Dienst. Möglicherweise wurde das Dokument gesendet, möglicherweise nicht.</translation>
+        <translation>Keine Antwort vom Dienst. Das Dokument wurde möglicherweise gesendet.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7001,11 +7001,11 @@
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
-        <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
+        <translation>Vor dem Siegeln eine digitale Signatur je Unterzeichner hinzufügen</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
+        <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7361,15 +7361,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>Diesen Lauf vergessen?</translation>
+        <translation>Diesen Versand aus der Liste entfernen?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
+        <translation>Die Dokumente bleiben unverändert. Die Zuordnung von Zeilen zu Dokumenten geht verloren, und wartende Zeilen werden nicht gesendet.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Lauf vergessen</translation>
+        <translation>Versand entfernen</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>All runs</source>
-        <translation>Alle Läufe</translation>
+        <translation>Alle Serienversände</translation>
     </message>
     <message>
         <source>New bulk run</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+        <translation>Der Serienversand ist im Postausgang und beginnt, sobald die Verbindung wieder da ist.</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
+        <translation>Keine Antwort vom Dienst. Das Dokument wurde möglicherweise gesendet.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Ausgelassen</translation>
+        <translation>Ausgeschlossen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Speichern, was aus jeder Zeile wurde</translation>
+        <translation>Ergebnisse speichern</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>wird gefragt…</translation>
+        <translation>wird geprüft…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
+        <translation>Diese Zeilen wurden möglicherweise schon gesendet. Prüfen Sie zuerst die Dokumente, sonst erhalten Empfänger womöglich ein zweites.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Erneut nachsehen</translation>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
+        <translation>Prüft beim Dienst, welche unbekannten Zeilen zu Dokumenten wurden</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
+        <translation>Öffnet die abgewiesenen Zeilen in einem neuen Versand</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
+        <translation>Erinnert alle, die an diesen Dokumenten noch etwas zu tun haben</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>Was aus jeder Zeile wurde</translation>
+        <translation>Ergebnis jeder Zeile</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>%1 ausgelassen</translation>
+        <translation>%1 ausgeschlossen</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,7 +7965,7 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
+        <translation>Wählen Sie die Vorlage aus, die ausgefüllt werden soll.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
+        <translation>F4: nächster Fehler, Umschalt+F4: vorheriger Fehler</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
+        <translation>Vorschau des Dokuments der ausgewählten Zeile (Leertaste)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
+        <translation>Diese Adresse erhalten Sie vom Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>1 Datei liegt im Ordner.</translation>
+        <translation>1 Datei exportiert.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 davon waren schon da.</translation>
+        <translation>%1 waren schon vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nichts hier entspricht „%1“.</translation>
+        <translation>Keine Ergebnisse für „%1“.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Sie sehen die Dokumente, wie sie %1 waren.</translation>
+        <translation>Angezeigt werden die Dokumente mit Stand %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>Save this search</source>
-        <translation>Diese Suche merken</translation>
+        <translation>Diese Suche speichern</translation>
     </message>
     <message>
         <source>Name in the sidebar</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
+        <translation>dieser Dienst kann so viele Dokumente nicht durchsuchen; alle werden angezeigt</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10730,11 +10730,11 @@
     </message>
     <message>
         <source>Digital signature for each signer before sealing</source>
-        <translation>Eine Signatur je Unterzeichner, danach das Siegel</translation>
+        <translation>Digitale Signatur je Unterzeichner vor dem Siegeln</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
+        <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>In dieser Reihenfolge</translation>
+        <translation>Signierreihenfolge</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10786,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Senden, sobald erreichbar</translation>
+        <translation>Senden, sobald verbunden</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
+        <translation>Sie sind offline. Das Dokument wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>Es ist nicht mehr da.</translation>
+        <translation>Dieser Eintrag existiert nicht mehr.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -10998,27 +10998,27 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Jemand hat es in der Zwischenzeit geändert.</translation>
+        <translation>Jemand anderes hat dies in der Zwischenzeit geändert.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>Sein Stand erlaubt dies nicht.</translation>
+        <translation>Der aktuelle Status lässt dies nicht zu.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>Derselbe Schritt wurde bereits auf andere Weise angefordert.</translation>
+        <translation>Diese Anfrage widerspricht einer früheren.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>Unter diesem Namen gibt es bereits etwas.</translation>
+        <translation>Dieser Name wird bereits verwendet.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>Es wurde gelöscht.</translation>
+        <translation>Dieser Eintrag wurde gelöscht.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>Es ist zu groß für den Dienst.</translation>
+        <translation>Dies ist zu groß für den Dienst.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11034,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>Der Dienst bittet um eine kurze Pause.</translation>
+        <translation>Der Dienst bittet, einen Moment zu warten.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>Der Dienst hatte selbst ein Problem.</translation>
+        <translation>Im Dienst ist ein interner Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11058,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>Der Server hat etwas Unerwartetes geantwortet.</translation>
+        <translation>Der Server hat eine unerwartete Antwort gesendet.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Der Vorgang wurde beendet.</translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11157,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, wie es hochgeladen wurde</translation>
+        <translation>Original wie hochgeladen</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>File names</source>
-        <translation>Namen der Dateien</translation>
+        <translation>Dateinamen</translation>
     </message>
     <message>
         <source>Include</source>
@@ -13728,7 +13728,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
+        <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -14987,7 +14987,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Verdeckte Werte bleiben verborgen, bis Sie danach fragen</translation>
+        <translation>Zeigt verdeckte Werte</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14995,15 +14995,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Antworten neu holen</translation>
+        <translation>Antworten aktualisieren</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Antwortet</translation>
+        <source>Answers</source>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -15027,7 +15027,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Die Antworten sind unterwegs…</translation>
+        <translation>Antworten werden geladen…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -15055,7 +15055,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Noch wurde nichts abgeschlossen.</translation>
+        <translation>Noch keine abgeschlossenen Dokumente.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15121,15 +15121,15 @@ Mit freundlichen Grüßen
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Wie es in der unterschriebenen Datei steht</translation>
+        <translation>Wie in der unterschriebenen Datei</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Nicht abgeschlossen: wo es in der Datei stehen wird</translation>
+        <translation>Noch nicht abgeschlossen: Position in der unterschriebenen Datei</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Wo der Wert steht</translation>
+        <translation>Position des Werts</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18821,7 +18821,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
+        <translation>Daraus erstellte Dokumente bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18858,11 +18858,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Changed to %1.</source>
-        <translation>Sie ist jetzt eine %1.</translation>
+        <translation>In %1 geändert.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Sie ist wieder, was sie war.</translation>
+        <translation>Änderung rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18870,7 +18870,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
+        <translation>Die Adresse funktioniert dann nicht mehr und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebene Dokumente bleiben erhalten.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18878,7 +18878,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>Der Link ist geschlossen.</translation>
+        <translation>Link geschlossen.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
@@ -19297,7 +19297,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Wer teilnimmt</translation>
+        <translation>Empfänger</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19316,7 +19316,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Erforderlich: Der Empfänger kann es nicht ausfüllen.</translation>
+        <translation>Erforderlich: Der Empfänger kann dieses Feld nicht ausfüllen.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19328,7 +19328,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Eine Nachricht an alle (optional)</translation>
+        <translation>Nachricht an alle Empfänger (optional)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19376,7 +19376,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Wird „%1“</translation>
+        <translation>Titel: „%1“</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19525,7 +19525,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Change to</source>
-        <translation>Umwandeln in</translation>
+        <translation>Ändern in</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19565,7 +19565,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nichts hier entspricht „%1“.</translation>
+        <translation>Keine Ergebnisse für „%1“.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19593,7 +19593,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>Die Fassung ist zurück.</translation>
+        <translation>Fassung wiederhergestellt.</translation>
     </message>
     <message>
         <source>Import a template…</source>
@@ -19601,7 +19601,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+        <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -20245,7 +20245,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Alles bleibt hier. Sofort bereit, kein Konto nötig.</translation>
+        <translation>Alles bleibt auf diesem Computer. Kein Konto nötig.</translation>
     </message>
     <message>
         <source>Connect to a service</source>

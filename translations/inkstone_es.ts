@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>No hay respuesta del servicio. Es posible que el documento se haya enviado o que no.</translation>
+        <translation>El servicio no respondió. Es posible que el documento se haya enviado.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7001,11 +7001,11 @@
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
-        <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
+        <translation>Añadir una firma digital por firmante antes del sello</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
+        <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7361,15 +7361,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>¿Olvidar este envío?</translation>
+        <translation>¿Quitar este envío de la lista?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
+        <translation>Los documentos no cambian. Se pierde la relación entre filas y documentos, y las filas en espera no se envían.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Olvidar el envío</translation>
+        <translation>Quitar el envío</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+        <translation>El envío masivo está en la bandeja de salida y empezará cuando vuelva la conexión.</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
+        <translation>El servicio no respondió. Es posible que el documento se haya enviado.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Omitida</translation>
+        <translation>Excluida</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Guardar en qué quedó cada fila</translation>
+        <translation>Guardar los resultados</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>consultando…</translation>
+        <translation>comprobando…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
+        <translation>Es posible que estas filas ya se hayan enviado. Compruebe primero los documentos; si no, los destinatarios podrían recibir un segundo.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Volver a mirar</translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
+        <translation>Comprueba con el servicio qué filas desconocidas se convirtieron en documentos</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Las abre como filas de un envío nuevo</translation>
+        <translation>Abre las filas rechazadas en un envío nuevo</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
+        <translation>Recuerda a todos los que aún deben actuar en estos documentos</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>En qué quedó cada fila</translation>
+        <translation>Resultado de cada fila</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7939,11 +7939,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>con errores: %1</translation>
+        <translation>%1 con errores</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>omitidas: %1</translation>
+        <translation>%1 excluidas</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,7 +7965,7 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Elija la plantilla que rellenan las filas.</translation>
+        <translation>Elija la plantilla que se va a rellenar.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
@@ -8013,11 +8013,11 @@
     </message>
     <message>
         <source>Next error</source>
-        <translation>Siguiente error</translation>
+        <translation>Error siguiente</translation>
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
+        <translation>F4: error siguiente, Mayús+F4: error anterior</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
+        <translation>Vista previa del documento de la fila seleccionada (Espacio)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>La dirección que le dio el operador del servicio.</translation>
+        <translation>El operador del servicio le proporciona esta dirección.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>Hay 1 archivo en la carpeta.</translation>
+        <translation>1 archivo exportado.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 de ellos ya estaban allí.</translation>
+        <translation>%1 ya existían.</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nada aquí coincide con «%1».</translation>
+        <translation>Sin resultados para «%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Ve los documentos como estaban %1.</translation>
+        <translation>Se muestran los documentos a fecha de %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
+        <translation>este servicio no puede buscar en tantos documentos; se muestran todos</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10730,11 +10730,11 @@
     </message>
     <message>
         <source>Digital signature for each signer before sealing</source>
-        <translation>Una firma por cada firmante y después el sello</translation>
+        <translation>Firma digital de cada firmante antes del sello</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
+        <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>En este orden</translation>
+        <translation>Orden de firma</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10750,7 +10750,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>A la vez</translation>
+        <translation>Todos a la vez</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -10786,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Enviar cuando haya acceso</translation>
+        <translation>Enviar cuando haya conexión</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
+        <translation>No hay conexión. El documento se enviará cuando vuelva.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>Ya no está ahí.</translation>
+        <translation>Este elemento ya no existe.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -10998,23 +10998,23 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Alguien lo cambió entretanto.</translation>
+        <translation>Otra persona lo ha cambiado mientras tanto.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>No está en un estado que permita esto.</translation>
+        <translation>El estado actual no lo permite.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>El mismo paso ya se pidió de otra manera.</translation>
+        <translation>Esta solicitud entra en conflicto con una anterior.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>Ya existe uno con este nombre.</translation>
+        <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>Se eliminó.</translation>
+        <translation>Este elemento se eliminó.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
@@ -11034,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>El servicio pide una breve pausa.</translation>
+        <translation>El servicio pide esperar un momento.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>El servicio tuvo un problema propio.</translation>
+        <translation>El servicio tuvo un error interno.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11058,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>El servidor respondió algo inesperado.</translation>
+        <translation>El servidor envió una respuesta inesperada.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>La operación se detuvo.</translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11157,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, tal como se subió</translation>
+        <translation>Original tal como se subió</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>File names</source>
-        <translation>Nombres de los archivos</translation>
+        <translation>Nombres de archivo</translation>
     </message>
     <message>
         <source>Include</source>
@@ -13728,7 +13728,7 @@ Saludos cordiales
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
+        <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -14987,7 +14987,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Los valores enmascarados están ocultos hasta que los pida</translation>
+        <translation>Muestra los valores ocultos</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14995,15 +14995,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Volver a obtener las respuestas</translation>
+        <translation>Actualizar las respuestas</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Responde</translation>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -15027,7 +15027,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Las respuestas están en camino…</translation>
+        <translation>Cargando las respuestas…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -15055,7 +15055,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Aún no se ha finalizado nada.</translation>
+        <translation>Aún no hay documentos completados.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15121,15 +15121,15 @@ Saludos cordiales
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Tal como figura en el archivo firmado</translation>
+        <translation>Como en el archivo firmado</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Sin finalizar: dónde figurará en el archivo</translation>
+        <translation>Aún sin completar: posición en el archivo firmado</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Dónde figura el valor</translation>
+        <translation>Posición del valor</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18821,7 +18821,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
+        <translation>Los documentos creados a partir de ellas no cambian.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18858,11 +18858,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Changed to %1.</source>
-        <translation>Ahora es: %1.</translation>
+        <translation>Cambiada a %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Vuelve a ser lo que era.</translation>
+        <translation>Cambio deshecho.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18870,7 +18870,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
+        <translation>Su dirección deja de funcionar y no se puede reabrir; un duplicado de la plantilla obtiene una dirección nueva. Los documentos firmados se conservan.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18878,7 +18878,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>El enlace está cerrado.</translation>
+        <translation>Enlace cerrado.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
@@ -19297,7 +19297,7 @@ Saludos cordiales
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Quién participa</translation>
+        <translation>Destinatarios</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19316,7 +19316,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Necesario: el destinatario no puede rellenarlo.</translation>
+        <translation>Obligatorio: el destinatario no puede rellenar este campo.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19328,7 +19328,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Un mensaje para todos (opcional)</translation>
+        <translation>Mensaje a todos los destinatarios (opcional)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19376,7 +19376,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Se convierte en «%1»</translation>
+        <translation>Título: «%1»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19525,7 +19525,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Change to</source>
-        <translation>Convertir en</translation>
+        <translation>Cambiar a</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19565,7 +19565,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nada aquí coincide con «%1».</translation>
+        <translation>Sin resultados para «%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19593,7 +19593,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>Se ha recuperado la versión.</translation>
+        <translation>Versión restaurada.</translation>
     </message>
     <message>
         <source>Import a template…</source>
@@ -19601,7 +19601,7 @@ Saludos cordiales
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+        <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -20245,7 +20245,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Todo se queda aquí. Listo al instante, sin necesidad de cuenta.</translation>
+        <translation>Todo queda en este equipo. No se necesita cuenta.</translation>
     </message>
     <message>
         <source>Connect to a service</source>

@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Aucune réponse du service. Le document a peut-être été envoyé, peut-être pas.</translation>
+        <translation>Pas de réponse du service. Le document a peut-être été envoyé.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -6960,11 +6960,11 @@
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
-        <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
+        <translation>Ajouter une signature numérique par signataire avant le sceau</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+        <translation>D’autres logiciels montrent alors qui a signé et quand. Le certificat devient un fichier séparé.</translation>
     </message>
     <message>
         <source>New documents expire after</source>
@@ -7357,15 +7357,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>Oublier cet envoi&#x202f;?</translation>
+        <translation>Retirer cet envoi de la liste&#xa0;?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
+        <translation>Les documents restent inchangés. Le lien entre lignes et documents est perdu, et les lignes en attente ne sont pas envoyées.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Oublier l’envoi</translation>
+        <translation>Retirer l’envoi</translation>
     </message>
     <message>
         <source>Bulk runs</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
+        <translation>L’envoi en série est dans la boîte d’envoi et démarrera au retour de la connexion.</translation>
     </message>
 </context>
 <context>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
+        <translation>Pas de réponse du service. Le document a peut-être été envoyé.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Laissée de côté</translation>
+        <translation>Exclue</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>interrogation…</translation>
+        <translation>vérification…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
+        <translation>Ces lignes ont peut-être déjà été envoyées. Vérifiez d’abord les documents, sinon des destinataires pourraient en recevoir un second.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
+        <translation>Vérifie auprès du service quelles lignes inconnues sont devenues des documents</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
+        <translation>Ouvre les lignes refusées dans un nouvel envoi</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
+        <translation>Relance toutes les personnes qui doivent encore agir sur ces documents</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>Ce qu’est devenue chaque ligne</translation>
+        <translation>Résultat de chaque ligne</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7939,11 +7939,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>%1 avec défauts</translation>
+        <translation>%1 avec des erreurs</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>%1 écartées</translation>
+        <translation>%1 exclues</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,11 +7965,11 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Choisissez le modèle que remplissent les lignes.</translation>
+        <translation>Choisissez le modèle à remplir.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
-        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
+        <translation>Les lignes avec erreurs ne sont pas envoyées. Corrigez-les ici, ou envoyez les autres maintenant.</translation>
     </message>
     <message>
         <source>Send %1 documents</source>
@@ -8009,15 +8009,15 @@
     </message>
     <message>
         <source>Only rows with errors</source>
-        <translation>Lignes avec défauts seulement</translation>
+        <translation>Lignes avec erreurs seulement</translation>
     </message>
     <message>
         <source>Next error</source>
-        <translation>Défaut suivant</translation>
+        <translation>Erreur suivante</translation>
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
+        <translation>F4&#xa0;: erreur suivante, Maj+F4&#xa0;: erreur précédente</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
+        <translation>Aperçu du document de la ligne sélectionnée (Espace)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here.</source>
-        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici.</translation>
+        <translation>Les lignes avec erreurs ne sont pas envoyées. Corrigez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
+        <translation>L’exploitant du service vous donne cette adresse.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>1 fichier est dans le dossier.</translation>
+        <translation>1 fichier exporté.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 d’entre eux y étaient déjà.</translation>
+        <translation>%1 existaient déjà.</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9785,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Vous voyez les documents tels qu’ils étaient %1.</translation>
+        <translation>Documents affichés dans leur état du %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9797,7 +9797,7 @@
     </message>
     <message>
         <source>Save this search</source>
-        <translation>Garder cette recherche</translation>
+        <translation>Enregistrer cette recherche</translation>
     </message>
     <message>
         <source>Name in the sidebar</source>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
+        <translation>ce service ne peut pas chercher parmi autant de documents&#xa0;; tous sont affichés</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10730,11 +10730,11 @@
     </message>
     <message>
         <source>Digital signature for each signer before sealing</source>
-        <translation>Une signature par signataire, puis le sceau</translation>
+        <translation>Signature numérique de chaque signataire avant le sceau</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+        <translation>D’autres logiciels montrent alors qui a signé et quand. Le certificat devient un fichier séparé.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10742,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>Dans cet ordre</translation>
+        <translation>Ordre de signature</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10750,7 +10750,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Dès l’envoi</translation>
+        <translation>Tous en même temps</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -10786,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Envoyer dès qu’il est joignable</translation>
+        <translation>Envoyer au retour de la connexion</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
+        <translation>Vous êtes hors connexion. Le document sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10998,15 +10998,15 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Quelqu’un l’a modifié entre-temps.</translation>
+        <translation>Quelqu’un d’autre l’a modifié entre-temps.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>Son état actuel ne le permet pas.</translation>
+        <translation>L’état actuel ne le permet pas.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>La même opération a déjà été demandée sous une autre forme.</translation>
+        <translation>Cette demande est en conflit avec une précédente.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
@@ -11018,7 +11018,7 @@
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>La taille dépasse la limite du service.</translation>
+        <translation>C’est trop volumineux pour le service.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11034,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>Le service demande une courte pause.</translation>
+        <translation>Le service demande de patienter un instant.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>Le service a rencontré un problème interne.</translation>
+        <translation>Le service a rencontré une erreur interne.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11058,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>Le serveur a donné une réponse inattendue.</translation>
+        <translation>Le serveur a envoyé une réponse inattendue.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>L’opération a été interrompue.</translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11157,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, tel qu’il a été déposé</translation>
+        <translation>Original tel que déposé</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -13728,7 +13728,7 @@ Cordialement
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
+        <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -14987,7 +14987,7 @@ Cordialement
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Les valeurs masquées le restent jusqu’à ce que vous les demandiez</translation>
+        <translation>Affiche les valeurs masquées</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14995,15 +14995,15 @@ Cordialement
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Récupérer à nouveau les réponses</translation>
+        <translation>Actualiser les réponses</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Répond</translation>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -15027,7 +15027,7 @@ Cordialement
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Les réponses arrivent…</translation>
+        <translation>Chargement des réponses…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -15055,7 +15055,7 @@ Cordialement
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Rien n’est encore terminé.</translation>
+        <translation>Aucun document terminé pour l’instant.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15121,15 +15121,15 @@ Cordialement
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Tel que dans le fichier signé</translation>
+        <translation>Comme dans le fichier signé</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Non terminé&#xa0;: là où ce sera dans le fichier</translation>
+        <translation>Pas encore terminé&#xa0;: position dans le fichier signé</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Où se trouve la valeur</translation>
+        <translation>Position de la valeur</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18821,7 +18821,7 @@ Cordialement
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Les documents qui en sont issus restent tels quels.</translation>
+        <translation>Les documents qui en sont issus restent inchangés.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18858,11 +18858,11 @@ Cordialement
     </message>
     <message>
         <source>Changed to %1.</source>
-        <translation>C’est maintenant un %1.</translation>
+        <translation>Changé en %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Il est redevenu ce qu’il était.</translation>
+        <translation>Changement annulé.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18870,7 +18870,7 @@ Cordialement
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+        <translation>Son adresse cesse de fonctionner et ne peut pas être rouverte&#xa0;; un double du modèle reçoit une nouvelle adresse. Les documents signés sont conservés.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18878,7 +18878,7 @@ Cordialement
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>Le lien est fermé.</translation>
+        <translation>Lien fermé.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
@@ -19297,7 +19297,7 @@ Cordialement
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Qui participe</translation>
+        <translation>Destinataires</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19316,7 +19316,7 @@ Cordialement
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Nécessaire&#xa0;: le destinataire ne peut pas le remplir.</translation>
+        <translation>Obligatoire&#xa0;: le destinataire ne peut pas remplir ce champ.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19328,7 +19328,7 @@ Cordialement
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Message à tous (facultatif)</translation>
+        <translation>Message à tous les destinataires (facultatif)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19376,7 +19376,7 @@ Cordialement
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Devient «&#xa0;%1&#xa0;»</translation>
+        <translation>Titre&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19529,7 +19529,7 @@ Cordialement
     </message>
     <message>
         <source>Change to</source>
-        <translation>En faire un</translation>
+        <translation>Changer en</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19545,7 +19545,7 @@ Cordialement
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>La version est rétablie.</translation>
+        <translation>Version restaurée.</translation>
     </message>
     <message>
         <source>From PDF files…</source>
@@ -19581,7 +19581,7 @@ Cordialement
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19601,7 +19601,7 @@ Cordialement
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
+        <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -20245,7 +20245,7 @@ Cordialement
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Tout reste ici. Prêt immédiatement, sans compte.</translation>
+        <translation>Tout reste sur cet ordinateur. Aucun compte nécessaire.</translation>
     </message>
     <message>
         <source>Connect to a service</source>

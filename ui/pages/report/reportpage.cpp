@@ -306,7 +306,7 @@ void ReportPage::retranslate()
     m_export->setText(tr("Export"));
     m_refresh->setToolTip(tr("Refresh the answers"));
     m_refresh->setAccessibleName(tr("Refresh"));
-    m_table->setAccessibleName(tr("Response"));
+    m_table->setAccessibleName(tr("Answers"));
     m_ring->setTitle(tr("Documents by status"));
     m_bars->setTitle(tr("Time to sign"));
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
