@@ -168,6 +168,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_signatures);
     parts->addLayout(when);
     parts->addWidget(m_warning);
+    parts->addStretch(1);
     scroll->setWidget(content);
     auto* foot = new QVBoxLayout;
     setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
@@ -297,6 +298,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (int i = 1; i <= document.invitations.size(); ++i)
         steps[document.invitations.at(i - 1).sequence].append(i);
     auto* list = new QWidget(this);
+    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its rows stay close to each other
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::m);
