@@ -73,7 +73,7 @@ void giveRoom(QWidget& dialog)
     if (opening.isValid()) {
         const int natural = layout->hasHeightForWidth() ? layout->totalHeightForWidth(width)
                                                         : layout->totalSizeHint().height();
-        height = std::max({needed, natural, opening.toInt()});
+        height = std::max(needed, opening.toInt() > 0 ? opening.toInt() : natural);
     } else {
         height = std::max(height, dialog.height());
     }

@@ -616,8 +616,9 @@ void DocumentsPage::connectActs()
     connect(m_copying, &DocumentCopying::done, this, succeed);
     connect(m_copying, &DocumentCopying::failed, this, failWith);
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
-    connect(m_copying, &DocumentCopying::sendEnded, this,
-            [this](DocumentId id) { id.isNull() ? refresh() : Q_EMIT documentRequested(id); });
+    connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
+        id.isNull() || !isVisible() ? refresh() : Q_EMIT documentRequested(id);
+    });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
     connect(m_exporter, &DocumentExporter::saved, this, &DocumentsPage::saved);
 }
