@@ -167,8 +167,7 @@ void DocumentsPage::connectAll()
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         // Prefetched, so that it is known when needed.
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
-        // It uses the previous account's client.
-        m_exporter->cancel();
+        m_exporter->cancel(); // it uses the previous account's client
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
     connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
@@ -225,8 +224,7 @@ void DocumentsPage::changeEvent(QEvent* event)
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    // Catches up on changes made meanwhile.
-    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
+    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick(); // catches up on changes made meanwhile
     m_detailsActs->deputies().refresh();
     keepPace();
 }
