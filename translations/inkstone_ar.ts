@@ -11460,8 +11460,8 @@
         <translation>تضمين</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>لا تُستبدل الملفات الموجودة. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به. وعند التصدير إلى المجلد نفسه مرة أخرى تُضاف الملفات الناقصة فقط.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>تبقى الملفات الموجودة؛ ويضيف التصدير مجددًا الناقص منها. يسرد manifest.csv كل ملف مع SHA-256 الخاص به.</translation>
     </message>
     <message>
         <source>Export 1 document</source>

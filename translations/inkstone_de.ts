@@ -11208,8 +11208,8 @@
         <translation>Enthält</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Vorhandene Dateien werden nicht überschrieben. Eine Tabelle (manifest.csv) enthält jede Datei mit ihrem SHA-256. Ein erneuter Export in denselben Ordner ergänzt nur fehlende Dateien.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Vorhandene Dateien bleiben; ein erneuter Export ergänzt fehlende. manifest.csv nennt jede Datei mit ihrem SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>

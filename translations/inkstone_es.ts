@@ -11208,8 +11208,8 @@
         <translation>Incluir</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Los archivos existentes no se sobrescriben. Una tabla (manifest.csv) enumera cada archivo con su SHA-256. Si exporta de nuevo a la misma carpeta, solo se añaden los archivos que faltan.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Los archivos existentes se conservan; al exportar de nuevo se añaden los que faltan. manifest.csv enumera cada archivo con su SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>

@@ -11208,8 +11208,8 @@
         <translation>Inclure</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Les fichiers existants ne sont pas écrasés. Un tableau (manifest.csv) liste chaque fichier avec son SHA-256. Une nouvelle exportation dans le même dossier n’ajoute que les fichiers manquants.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Les fichiers existants sont conservés&#xa0;; exporter à nouveau ajoute ceux qui manquent. manifest.csv liste chaque fichier avec son SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
