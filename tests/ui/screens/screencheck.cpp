@@ -26,6 +26,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -321,6 +322,9 @@ void checkBars(const QWidget& window, QStringList& faults)
             if (!isControl(*widget) || !widget->isVisibleTo(&window)) continue;
             const auto* around = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
             if (around && around != area) continue; // a part of another area
+            const auto* tool = qobject_cast<const QToolButton*>(widget);
+            const auto* push = qobject_cast<const QPushButton*>(widget);
+            if ((tool && tool->autoRaise()) || (push && push->isFlat())) continue; // no edge of their own
             const QRect place(widget->mapTo(view, QPoint()), widget->size());
             const int beside = area->isRightToLeft() ? place.left() : view->width() - 1 - place.right();
             if (beside >= 0 && beside < gap)
