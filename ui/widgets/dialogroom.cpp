@@ -43,6 +43,7 @@ bool DialogRoom::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::LayoutRequest && event->type() != QEvent::Show) return false;
     if (auto* dialog = qobject_cast<QDialog*>(watched);
         dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog)) {
+        if (!dialog->isVisible()) return false; // a size that is set now would count as its creator's
         if (event->type() == QEvent::Show && !event->spontaneous()) {
             dialog->setProperty(openingProperty,
                                 dialog->testAttribute(Qt::WA_Resized) ? dialog->height() : 0);
@@ -58,6 +59,8 @@ void giveRoom(QWidget& dialog)
     QLayout* layout = dialog.layout();
     const QScreen* screen = dialog.screen();
     if (!layout || !screen) return;
+    const QVariant opening = dialog.property(openingProperty);
+    if (opening.isValid()) layout->activate(); // or its former minimum still holds
     const QSize minimum = layout->totalMinimumSize();
     const int width = std::max(dialog.width(), minimum.width());
     int needed = minimum.height();
@@ -69,7 +72,6 @@ void giveRoom(QWidget& dialog)
         const int added = std::max(0, needed - before.toInt());
         height = std::clamp(dialog.height() + added, needed - scrollableHeight(dialog), needed);
     }
-    const QVariant opening = dialog.property(openingProperty);
     if (opening.isValid()) {
         const int natural = layout->hasHeightForWidth() ? layout->totalHeightForWidth(width)
                                                         : layout->totalSizeHint().height();

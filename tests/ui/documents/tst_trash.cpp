@@ -110,10 +110,13 @@ private Q_SLOTS:
         choose({.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
         list(1);
         page().select(order.id);
-        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
-        find<QPushButton>(page(), "detailsResend")->click();
-        auto* menu = find<QMenu>(page(), "resendMenu");
-        QTRY_VERIFY(menu);
+        QMenu* menu = nullptr;
+        const auto isMenuOpen = [&] { // the details may be shown again meanwhile
+            menu = find<QMenu>(page(), "resendMenu");
+            if (auto* again = find<QPushButton>(page(), "detailsResend"); again && !menu) again->click();
+            return menu != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMenuOpen(), patience);
         desk().prompts.willConfirm(QStringLiteral("resend"), true);
         menu->actions().at(1)->trigger();
         menu->close();
