@@ -4576,8 +4576,8 @@
         <translation>يجب أن تكون قيمة «%1» true أو false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>يتطلب رابط القالب موقّعًا مفتوحًا واحدًا بالضبط (OPEN_SIGNER, 21): الشخص الذي يفتحه.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «موقّع مفتوح». اختر الدور في المحرر.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>لم تصل إجابة من الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
+        <translation>لم تستجب الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7000,12 +7000,12 @@
         <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
-        <translation>تحمل المستندات الجديدة توقيعًا لكل موقّع ثم الختم</translation>
+        <source>Add a digital signature for each signer before sealing</source>
+        <translation>إضافة توقيع رقمي لكل موقّع قبل الختم</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
+        <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7397,15 +7397,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>هل تريد نسيان هذا الإرسال؟</translation>
+        <translation>هل تريد إزالة هذه الدفعة من القائمة؟</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>تبقى مستنداته كما هي. ويُنسى أي صف صار أي مستند، ولا تُرسل الصفوف المنتظرة.</translation>
+        <translation>تبقى المستندات دون تغيير. ويُفقد الربط بين الصفوف والمستندات، ولا تُرسل الصفوف المنتظرة.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>نسيان الإرسال</translation>
+        <translation>إزالة الدفعة</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>All runs</source>
-        <translation>كل عمليات الإرسال</translation>
+        <translation>كل الدفعات</translation>
     </message>
     <message>
         <source>New bulk run</source>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>ينتظر الإرسال الجماعي في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>الدفعة في صندوق الصادر وتبدأ عند عودة الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>نسيان هذا الإرسال…</translation>
+        <translation>إزالة من القائمة…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>ضاعت الإجابة: لا يُعرف بعد هل أُرسل.</translation>
+        <translation>لم تستجب الخدمة. ربما أُرسل المستند وربما لم يُرسل.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7643,14 +7643,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>مستثناة</translation>
+        <translation>مستبعد</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>حفظ ما آل إليه كل صف</translation>
+        <translation>حفظ النتائج</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>جارٍ السؤال…</translation>
+        <translation>جارٍ التحقق…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7785,7 +7785,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>لا يُعرف هل أُرسلت هذه الصفوف. راجع المستندات أولًا: فإن كانت أُرسلت تلقى مستلموها مستندًا ثانيًا.</translation>
+        <translation>ربما أُرسلت هذه الصفوف بالفعل. تحقق من المستندات أولًا، وإلا فقد يتلقى المستلمون مستندًا ثانيًا.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7831,11 +7831,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>النظر من جديد</translation>
+        <translation>التحقق مجددًا</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>يسأل الخدمة أي الصفوف غير المعروفة صارت مستندات</translation>
+        <translation>يتحقق لدى الخدمة من الصفوف غير المعروفة التي أصبحت مستندات</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>يفتحها صفوفًا لإرسال جديد</translation>
+        <translation>يفتح الصفوف المرفوضة في دفعة جديدة</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>مستنداته</translation>
+        <translation>مستندات هذه الدفعة</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -7863,11 +7863,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>يذكّر كل من بين يديه أحد هذه المستندات</translation>
+        <translation>يذكّر كل من لا يزال عليه التصرف في هذه المستندات</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>ما آل إليه كل صف</translation>
+        <translation>نتيجة كل صف</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -8035,11 +8035,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>ذات الأخطاء: %1</translation>
+        <translation>%1 بها أخطاء</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>المستبعدة: %1</translation>
+        <translation>%1 مستبعدة</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -8069,11 +8069,11 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>اختر القالب الذي تملؤه الصفوف.</translation>
+        <translation>اختر القالب المراد ملؤه.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
-        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا، أو أرسل الأخرى الآن.</translation>
+        <translation>لا تُرسل الصفوف التي بها أخطاء. صححها هنا أو أرسل البقية الآن.</translation>
     </message>
     <message>
         <source>Send %1 documents</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
         <source>Only rows with errors</source>
-        <translation>الصفوف ذات الأخطاء فقط</translation>
+        <translation>الصفوف التي بها أخطاء فقط</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>‏F4 للانتقال إلى الخطأ التالي، وShift+F4 للسابق</translation>
+        <translation>F4: الخطأ التالي، Shift+F4: الخطأ السابق</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8129,7 +8129,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>يعرض مستند الصف المحدد كما سيكون (مسطرة المسافة)</translation>
+        <translation>معاينة مستند الصف المحدد (مسافة)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here.</source>
-        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا.</translation>
+        <translation>لا تُرسل الصفوف التي بها أخطاء. صححها هنا.</translation>
     </message>
 </context>
 <context>
@@ -8365,15 +8365,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>السر في الحافظة.</translation>
+        <translation>نُسخ السر.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>السر الذي تُوقَّع به الاستدعاءات</translation>
+        <translation>سر توقيع الاستدعاءات</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>يحسب المستقبِل به X-Inkstone-Signature فيعرف من أرسله.</translation>
+        <translation>يستخدمه المتلقي للتحقق من الترويسة X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8397,7 +8397,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>من ذلك الحين يُوقَّع كل استدعاء بالسر الجديد، حتى ما تُعاد محاولته. يجب إبلاغ المستقبِلين، وإلا عدّوها مزوّرة.</translation>
+        <translation>ستُوقَّع كل الاستدعاءات، بما فيها المحاولات المتكررة، بالسر الجديد. حدّث المتلقين وإلا رفضوا الاستدعاءات.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8412,7 +8412,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
+        <translation>تُرسل الاستدعاءات الآن إلى متلقي الاختبار.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>العنوان الذي أعطاك إياه مشغّل الخدمة.</translation>
+        <translation>تحصل على هذا العنوان من مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -8895,7 +8895,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8926,15 +8926,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>استخدام هذا المفتاح</translation>
+        <translation>حفظ المفتاح</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>لا يمكن الوصول إلى %1 الآن.</translation>
+        <translation>يتعذّر الوصول إلى %1.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>يمكنك المتابعة: ما تُعدّه يُحفظ هنا ويُرسل عند عودة الاتصال.</translation>
+        <translation>يمكنك متابعة العمل. تُحفظ التغييرات هنا وتُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8942,11 +8942,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>لم يعد مفتاح %1 مقبولًا.</translation>
+        <translation>لم يعد مفتاح API الخاص بـ %1 صالحًا.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>أُلغي أو انتهت مدته. أدخل مفتاحًا جديدًا: لا يضيع شيء مما هو مفتوح.</translation>
+        <translation>أُلغي أو انتهت صلاحيته. أدخل مفتاحًا جديدًا؛ ويُحتفظ بعملك المفتوح.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9555,8 +9555,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>فتح النسخة أولًا</translation>
+        <source>Edit before sending</source>
+        <translation>التعديل قبل الإرسال</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>حدد مستندًا لترى من ينتظره.</translation>
+        <translation>حدد مستندًا لعرض حالته ومستلميه.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9710,7 +9710,7 @@
         <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
@@ -9784,6 +9784,14 @@
         <source>Correct…</source>
         <translation>تصحيح…</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -9805,15 +9813,15 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>ملف واحد في المجلد.</translation>
+        <translation>صُدّر ملف واحد.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>عدد الملفات في المجلد: %1.</translation>
+        <translation>صُدّر %1 من الملفات.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>‏%1 منها كانت هناك من قبل.</translation>
+        <translation>%1 كانت موجودة بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -9921,7 +9929,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>لا شيء هنا يطابق «%1».</translation>
+        <translation>لا توجد نتائج لـ«%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9949,7 +9957,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>ترى المستندات كما كانت %1.</translation>
+        <translation>تُعرض المستندات كما كانت في %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9965,7 +9973,7 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>الاسم كما يظهر في الشريط الجانبي</translation>
+        <translation>الاسم في الشريط الجانبي</translation>
     </message>
     <message>
         <source>Save search</source>
@@ -9973,7 +9981,7 @@
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>البحث «%1» في الشريط الجانبي.</translation>
+        <translation>أُضيف البحث «%1» إلى الشريط الجانبي.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9989,7 +9997,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>لا شيء هنا يطابق البحث ومرشحاته.</translation>
+        <translation>لا توجد مستندات تطابق البحث وعوامل التصفية.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -9997,7 +10005,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
+        <translation>لا تستطيع هذه الخدمة البحث في هذا العدد من المستندات؛ تُعرض كلها</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10942,7 +10950,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>رسالة إلى الجميع (اختيارية)</translation>
+        <translation>رسالة إلى جميع المستلمين (اختيارية)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -10957,12 +10965,12 @@
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
-        <translation>توقيع لكل موقّع ثم الختم</translation>
+        <source>Digital signature for each signer before sealing</source>
+        <translation>توقيع رقمي لكل موقّع قبل الختم</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
+        <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10970,7 +10978,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>بهذا الترتيب</translation>
+        <translation>ترتيب التوقيع</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10978,7 +10986,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>في آن واحد</translation>
+        <translation>الجميع معًا</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -11014,11 +11022,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>الإرسال عند توفر الوصول</translation>
+        <translation>الإرسال عند الاتصال</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
+        <translation>أنت غير متصل. سيُرسل المستند عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -11217,8 +11225,8 @@
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>شيء ما فيه ليس صحيحًا بعد.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>بعض هذه القيم غير صالحة.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -11234,7 +11242,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>لم يعد موجودًا.</translation>
+        <translation>لم يعد هذا العنصر موجودًا.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -11242,27 +11250,27 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>غيّره شخص آخر في هذه الأثناء.</translation>
+        <translation>غيّر شخص آخر هذا في هذه الأثناء.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>ليس في حالة تسمح بهذا.</translation>
+        <translation>لا تسمح الحالة الحالية بذلك.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>طُلبت الخطوة نفسها من قبل بطريقة أخرى.</translation>
+        <translation>يتعارض هذا الطلب مع طلب سابق.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>يوجد واحد بهذا الاسم من قبل.</translation>
+        <translation>هذا الاسم مستخدم بالفعل.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>تم حذفه.</translation>
+        <translation>حُذف هذا العنصر.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>حجمه كبير جدًا على الخدمة.</translation>
+        <translation>هذا أكبر مما تقبله الخدمة.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11278,11 +11286,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>تطلب الخدمة مهلة قصيرة.</translation>
+        <translation>تطلب الخدمة الانتظار لحظة.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>واجهت الخدمة مشكلة داخلية.</translation>
+        <translation>حدث خطأ داخلي في الخدمة.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11302,11 +11310,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>أجاب الخادم بشيء غير متوقع.</translation>
+        <translation>أرسل الخادم استجابة غير متوقعة.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>أُوقفت العملية.</translation>
+        <translation>تم الإيقاف.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11449,11 +11457,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>ماذا</translation>
+        <translation>تضمين</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>لا يُستبدل أي شيء. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به؛ والتصدير إلى المجلد نفسه من جديد يضيف الناقص فقط.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>تبقى الملفات الموجودة؛ ويضيف التصدير مجددًا الناقص منها. يسرد manifest.csv كل ملف مع SHA-256 الخاص به.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11746,6 +11754,10 @@
             <numerusform>قبل أكثر من %n يوم</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>أدخل يومًا مثل %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11940,7 +11952,7 @@
         <translation>ليس لدى %1 حقل توقيع.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>يقع «%1» خارج صفحته.</translation>
     </message>
     <message>
@@ -11996,7 +12008,7 @@
         <translation>لا يظهر «%1» إلا إذا كان ظاهرًا أصلًا.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>‏«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
@@ -12096,7 +12108,7 @@
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
@@ -12325,11 +12337,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>وحدات المواضع على الصفحة</translation>
+        <translation>وحدة القياس</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>كالنظام</translation>
+        <translation>الإعداد الافتراضي للنظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12509,7 +12521,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>المفتاح في الحافظة.</translation>
+        <translation>نُسخ المفتاح.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12521,7 +12533,7 @@
     </message>
     <message>
         <source>Expires</source>
-        <translation>ينتهي</translation>
+        <translation>انتهاء الصلاحية</translation>
     </message>
     <message>
         <source>never</source>
@@ -12553,23 +12565,23 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>احتفظت به</translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
+        <translation>يظهر المفتاح مرة واحدة فقط. انسخه إلى حيث يلزم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخوادم.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخدمات.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>تصل برامج أخرى على هذا الحاسوب إلى مساحة العمل هذه بمفتاح. أما مفتاح المحطة نفسها فيُنشأ من جديد عند كل بدء.</translation>
+        <translation>تحتاج البرامج الأخرى على هذا الحاسوب إلى مفتاح للوصول إلى مساحة العمل هذه. ينشئ Inkstone مفتاحه الخاص عند كل تشغيل.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>لكل برنامج ولكل شخص مفتاحه: فيمكن إلغاء واحد من دون غيره.</translation>
+        <translation>أنشئ مفتاحًا منفصلًا لكل برنامج وكل شخص حتى يمكنك إلغاؤها واحدًا واحدًا.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12617,7 +12629,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>اذكر الغرض منه لتعرف لاحقًا أي مفتاح تلغيه.</translation>
+        <translation>صف الغرض منه حتى تعرف لاحقًا أي مفتاح تلغيه.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12633,15 +12645,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>لن يُسمح بالدخول بعد الآن لمن يستخدمه، فورًا.</translation>
+        <translation>تفقد البرامج التي تستخدم هذا المفتاح الوصول فورًا.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>تستخدمه هذه المحطة الآن: وحتى البدء التالي لن تستطيع العمل هنا.</translation>
+        <translation>تستخدم محطة العمل هذه هذا المفتاح وستفقد الوصول حتى التشغيل التالي.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>تستخدمه هذه المحطة الآن: وبعد ذلك يُطلب منك مفتاح جديد قبل أن تتابع.</translation>
+        <translation>تستخدم محطة العمل هذه هذا المفتاح. سيلزمك إدخال مفتاح جديد للمتابعة.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12803,7 +12815,7 @@ Best regards
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>فتح رسالة بريد…</translation>
+        <translation>فتح في برنامج البريد…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12841,8 +12853,8 @@ Best regards
         <translation>عنوان هذا الحاسوب في الشبكة</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>العنوان الذي تبدأ به الروابط</translation>
+        <source>Base address of signing links</source>
+        <translation>العنوان الأساسي للروابط</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12881,7 +12893,7 @@ Best regards
         <translation>اختر عنوانًا يصل به الآخرون إلى هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>يشير هذا العنوان على كل حاسوب إلى ذلك الحاسوب نفسه.</translation>
     </message>
     <message>
@@ -12905,11 +12917,11 @@ Best regards
         <translation>تبدأ روابط التوقيع بـ %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>يستخدم برنامج آخر المنفذ %1، ولذلك لا يصل أحد إلى الخدمة.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>يستخدم برنامج آخر المنفذ %1، ولذلك يتعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>اختر منفذًا آخر، أو أنهِ ذلك البرنامج وأعد تشغيل Inkstone.</translation>
     </message>
     <message>
@@ -12917,7 +12929,7 @@ Best regards
         <translation>ليس لهذا الحاسوب العنوان %1 الآن.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>لا تُفتح الروابط التي تبدأ به. اختر أحد العناوين الحالية.</translation>
     </message>
     <message>
@@ -12929,8 +12941,8 @@ Best regards
         <translation>يؤدي %1 إلى خدمة هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يعترض الطريق جدار حماية.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يحجبه جدار حماية.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12969,8 +12981,8 @@ Best regards
         <translation>لا شيء يجيب على %1 عند فتحه من هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تعيد عنوانها إلى الداخل؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تسمح بفتح عنوانها من داخل الشبكة؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13329,7 +13341,7 @@ Best regards
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>لا تقبله سلسلة المفاتيح: يبقى صالحًا حتى إغلاق محطة العمل هذه.</translation>
+        <translation>سلسلة المفاتيح غير متاحة، لذا يسري هذا حتى إغلاق Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13337,11 +13349,11 @@ Best regards
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>للخدمات في أماكن أخرى. أما هذا الحاسوب نفسه فيُوصل إليه مباشرة دائمًا.</translation>
+        <translation>للخدمات البعيدة. لا تمر الاتصالات بهذا الحاسوب عبر الوكيل أبدًا.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>تخرج الاتصالات</translation>
+        <translation>الاتصال</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13357,7 +13369,7 @@ Best regards
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>فارغ: لا يطلب الوكيل اسمًا.</translation>
+        <translation>اتركه فارغًا إذا كان الوكيل لا يتطلب تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13365,11 +13377,11 @@ Best regards
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>هيئة شهادات خاصة</translation>
+        <translation>جهة شهادات مخصصة</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>ملف بشهاداتها (PEM)</translation>
+        <translation>ملف الشهادات (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13385,19 +13397,19 @@ Best regards
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>كما هو مضبوط في النظام</translation>
+        <translation>استخدام إعدادات النظام</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>مباشرة</translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>عبر وكيل HTTP</translation>
+        <translation>وكيل HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>عبر وكيل SOCKS 5</translation>
+        <translation>وكيل SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13409,7 +13421,7 @@ Best regards
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>ليس في هذا الملف شهادة يمكن قراءتها.</translation>
+        <translation>لا يحتوي هذا الملف على شهادة صالحة.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13456,7 +13468,7 @@ Best regards
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -13514,7 +13526,7 @@ Best regards
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13558,7 +13570,7 @@ Best regards
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>التنبيه إلى الموعد النهائي</translation>
+        <translation>التنبيه قبل الموعد النهائي</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13620,15 +13632,15 @@ Best regards
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>لا شيء ينتظر. ما تُعدّه من دون اتصال يُحفظ هنا حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>صندوق الصادر فارغ. تبقى المستندات التي تُعدّها دون اتصال هنا حتى عودة الاتصال.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>لا يمكن الوصول إلى الخدمة الآن. ومتى أمكن ذلك تُرسل هذه بهذا الترتيب.</translation>
+        <translation>أنت غير متصل. ستُرسل هذه العناصر بهذا الترتيب عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>تُرسل هذه بهذا الترتيب.</translation>
+        <translation>تُرسل العناصر بهذا الترتيب.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13667,19 +13679,19 @@ Best regards
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>لا يُعرف هل وصل، وستعدّ هذه الخدمة التكرار إرسالًا ثانيًا. انظر هل هو هناك؛ ثم أعد إرساله أو أزله من هنا.</translation>
+        <translation>ربما وصل بالفعل، وقد تؤدي إعادة إرساله إلى إنشاء مستند ثانٍ. تحقق من الخدمة أولًا، ثم أعد إرساله أو أزله من هنا.</translation>
     </message>
     <message>
         <source>open in the editor</source>
         <translation>مفتوح في المحرر</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>ينتظر منذ %1</translation>
+        <source>queued %1</source>
+        <translation>أُضيف إلى قائمة الانتظار %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation>إرساله من جديد</translation>
+        <translation>إعادة الإرسال</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13699,7 +13711,7 @@ Best regards
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>يُحفظ هناك كمسودة فقط.</translation>
+        <translation>يحفظه هناك كمسودة فقط.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13723,11 +13735,11 @@ Best regards
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>هذه المسودة على هذا الحاسوب فقط: ستزول بعد ذلك.</translation>
+        <translation>لا توجد هذه المسودة إلا على هذا الحاسوب وستُحذف.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>لا يُنفَّذ. ويبقى المستند نفسه كما هو.</translation>
+        <translation>لن يُجرى التغيير. ويبقى المستند نفسه كما هو.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13739,7 +13751,7 @@ Best regards
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>لا يُنفَّذ شيء مما فيه.</translation>
+        <translation>لن يُجرى أي من هذه التغييرات.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13800,11 +13812,11 @@ Best regards
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>يبقى الإرسال متوقفًا مؤقتًا، ويمكن استئنافه من قائمة الإرسالات الجماعية.</translation>
+        <translation>تبقى الدفعة متوقفة مؤقتًا. يمكنك استئنافها من قائمة الدفعات.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>سيضيع ما أُدخل لهذا القالب.</translation>
+        <translation>ستُفقد القيم المدخلة لهذا القالب.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13827,7 +13839,7 @@ Best regards
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
+        <translation>لن يُجرى التغيير. ويبقى القالب نفسه كما هو.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -14108,7 +14120,7 @@ Best regards
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
+        <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -14120,7 +14132,7 @@ Best regards
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
+        <translation>تعذّر إرسال بعض العناصر في صندوق الصادر. افتحه لمعرفة السبب.</translation>
     </message>
 </context>
 <context>
@@ -14257,6 +14269,37 @@ Best regards
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · صفحة %2 من %3 · للتوقيع من %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
     </message>
 </context>
 <context>
@@ -14511,11 +14554,11 @@ Best regards
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>يستمع على هذا الحاسوب، ويتلقى ما ترسله إليه الخدمة، ويفحص التوقيع. ولا تصل إليه خدمة في مكان آخر إلا إذا سمحت بذلك الشبكة ومشغّلها.</translation>
+        <translation>يستقبل الاستدعاءات على هذا الحاسوب ويتحقق من توقيعاتها. لا تصل إليه الخدمات البعيدة إلا إذا سمحت الشبكة ومشغّلها بذلك.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>يستمع على</translation>
+        <source>Listen on</source>
+        <translation>عنوان الاستماع</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14527,7 +14570,7 @@ Best regards
     </message>
     <message>
         <source>Response</source>
-        <translation>يجيب</translation>
+        <translation>الاستجابة</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14562,8 +14605,8 @@ Best regards
         <translation>متى</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>ماذا</translation>
+        <source>Content</source>
+        <translation>المحتوى</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14575,15 +14618,15 @@ Best regards
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>ما وصل</translation>
+        <translation>الاستدعاءات المستلمة</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>رأس المختار ومتنه</translation>
+        <translation>ترويسات الاستدعاء المحدد ومتنه</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
+        <translation>لا يستطيع المتلقي الاستماع على هذا العنوان.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14607,7 +14650,7 @@ Best regards
     </message>
     <message>
         <source>invalid</source>
-        <translation>لا يطابق</translation>
+        <translation>غير صالح</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14623,7 +14666,7 @@ Best regards
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>ليس كما هو متوقع: %1</translation>
+        <translation>غير متوقع: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14642,15 +14685,15 @@ Best regards
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>لم يصل شيء بعد.</translation>
+        <translation>لم تُستلم أي استدعاءات بعد.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>ابدأه لترى ما يصل.</translation>
+        <translation>شغّل المتلقي لرؤية الاستدعاءات.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>حفظ الملف الذي وصل</translation>
+        <translation>حفظ الملف المستلم</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14666,7 +14709,7 @@ Best regards
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>تُنشأ صفحة وتُرسل إليك وتُوقَّع هنا فورًا. وتُحسب مستندًا واحدًا مُرسلًا. وتصل استدعاءاتها إلى المستقبِل التجريبي.</translation>
+        <translation>ينشئ مستندًا من صفحة واحدة ويرسله إليك ويوقّعه هنا. ويُحتسب كمستند مرسل واحد. تذهب استدعاءاته إلى متلقي الاختبار.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14678,7 +14721,7 @@ Best regards
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>أُنشئ لتجربة الاستدعاءات. يمكن حذفه.</translation>
+        <translation>أُنشئ لاختبار الاستدعاءات. يمكنك حذفه.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14690,7 +14733,7 @@ Best regards
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
+        <translation>وُقّع. تختم الخدمة المستند ثم ترسله.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -14767,7 +14810,7 @@ Best regards
         <translation>عدد الأيام بعد الخطوة السابقة</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>فورًا</translation>
     </message>
     <message>
@@ -15099,6 +15142,52 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>إرسال تذكيرات لعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -15169,8 +15258,8 @@ Best regards
         <translation>‏%1 من الأيام</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>مخفي. أظهره من «القيم المخفية».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>مخفي. لرؤيته اختر «إظهار القيم المخفية».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -15321,12 +15410,12 @@ Best regards
         <translation>أي حالة</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>القيم المخفية</translation>
+        <source>Show hidden values</source>
+        <translation>إظهار القيم المخفية</translation>
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>القيم المحجوبة مخفية حتى تطلبها</translation>
+        <translation>يعرض القيم المخفية</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15334,15 +15423,15 @@ Best regards
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>جلب الإجابات من جديد</translation>
+        <translation>تحديث الإجابات</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>يجيب</translation>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -15366,7 +15455,7 @@ Best regards
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>الإجابات في الطريق…</translation>
+        <translation>جارٍ تحميل الإجابات…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -15394,7 +15483,7 @@ Best regards
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>لم يُنهَ شيء بعد.</translation>
+        <translation>لا مستندات مكتملة بعد.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15464,11 +15553,11 @@ Best regards
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>كما هي في الملف الموقّع</translation>
+        <translation>كما في الملف الموقّع</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>لم يُنهَ: أين ستكون في الملف</translation>
+        <translation>لم يكتمل بعد: الموضع في الملف الموقّع</translation>
     </message>
     <message>
         <source>Position of the value</source>
@@ -15507,11 +15596,6 @@ Best regards
 </context>
 <context>
     <name>ink::ui::RevisionWords</name>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message>
         <source>unknown</source>
         <translation>شخص غير معروف</translation>
@@ -15857,11 +15941,11 @@ Best regards
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>يسري ابتداءً من البدء التالي.</translation>
+        <translation>يسري عند التشغيل التالي.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>الشهادات الموثوق بها</translation>
+        <translation>الشهادات الموثوقة</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15881,7 +15965,7 @@ Best regards
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>للأختام التي توضع على هذا الحاسوب؛ وتسري ابتداءً من البدء التالي. أما الخدمة في مكان آخر فيضبطها مشغّلها.</translation>
+        <translation>للأختام المنشأة على هذا الحاسوب. تسري التغييرات عند التشغيل التالي. أما الخدمات البعيدة فيضبطها مشغّلها.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15889,11 +15973,11 @@ Best regards
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>مدة بقاء الأختام</translation>
+        <translation>صلاحية الأختام</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>الشهادات الموثوق بها للطوابع الزمنية (PEM)</translation>
+        <translation>شهادات الطوابع الزمنية الموثوقة (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15905,23 +15989,23 @@ Best regards
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>عناوين بينها فواصل، ويُعتمد أول ما يجيب منها. فارغ: أختام بلا طوابع زمنية.</translation>
+        <translation>افصل بين العناوين بفواصل؛ ويُستخدم أول عنوان يستجيب. اتركه فارغًا لأختام دون طوابع زمنية.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>ما بقيت الشهادات (T)</translation>
+        <translation>ما دامت الشهادات صالحة (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>أطول: مع إثباتات للشهادات (LT)</translation>
+        <translation>مدة أطول، مع بيانات التحقق (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>ما دام يُجدَّد: أرشيف (LTA)</translation>
+        <translation>أرشيف طويل الأمد (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>يحتاج إلى هيئة طوابع زمنية.</translation>
+        <translation>يتطلب جهة للطوابع الزمنية.</translation>
     </message>
     <message>
         <source>system certificates only</source>
@@ -15935,20 +16019,12 @@ Best regards
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>بلا مجلد</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
         <translation>نُقل %1 من المستندات إلى «%2».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
         <source>Restored from the trash.</source>
@@ -15968,7 +16044,7 @@ Best regards
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
+        <translation>تُحذف الصفحات وجميع القيم. ويُحتفظ بالسجل.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15988,7 +16064,7 @@ Best regards
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
+        <translation>هل تريد إلغاء التوقيع؟</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -16032,15 +16108,15 @@ Best regards
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>جارٍ تفحّص المستندات المحددة…</translation>
+        <translation>جارٍ التحقق من المستندات المحددة…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
+        <translation>جارٍ التحقق من المستندات المحددة… %1 من %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
@@ -16064,7 +16140,7 @@ Best regards
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
+        <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -16093,6 +16169,18 @@ Best regards
         <source>Correct…</source>
         <translation>تصحيح…</translation>
     </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>أُخرج من المجلد.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>أُخرج %1 من المستندات من مجلداتها.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>تم التراجع عن النقل.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -16110,7 +16198,7 @@ Best regards
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>تذكير الأشخاص الذين يُنتظرون…</translation>
+        <translation>تذكير المستلمين المتبقين…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -16148,12 +16236,12 @@ Best regards
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>الحسابات والخوادم</translation>
+        <source>Accounts and services</source>
+        <translation>الحسابات والخدمات</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>المفاتيح في سلسلة مفاتيح هذا الحاسوب. وتبقى المستندات في مكانها عند إزالة حساب من هنا.</translation>
+        <translation>تُحفظ المفاتيح في سلسلة مفاتيح هذا الحاسوب. إزالة حساب من هنا لا تحذف مستنداته.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -16165,7 +16253,7 @@ Best regards
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>المستندات في مجلد لك</translation>
+        <translation>تُحفظ المستندات في مجلدك الخاص</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -16173,11 +16261,11 @@ Best regards
     </message>
     <message>
         <source>new key required</source>
-        <translation>يحتاج إلى مفتاح جديد</translation>
+        <translation>يلزم مفتاح جديد</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>مفتوح، ويستجيب</translation>
+        <translation>مفتوح، متاح</translation>
     </message>
     <message>
         <source>open</source>
@@ -16197,7 +16285,7 @@ Best regards
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>يسجّل الدخول ليرى هل تستجيب الخدمة وتقبل المفتاح.</translation>
+        <translation>يسجّل الدخول للتحقق من أن الخدمة متاحة وتقبل المفتاح.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -16209,7 +16297,7 @@ Best regards
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>المزيد لـ %1</translation>
+        <translation>إجراءات أخرى لـ %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -16221,7 +16309,7 @@ Best regards
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>الخدمة تستجيب.</translation>
+        <translation>الخدمة متاحة.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -16233,7 +16321,7 @@ Best regards
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>اسمه هنا</translation>
+        <translation>الاسم المعروض</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16249,7 +16337,7 @@ Best regards
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>يُزال مفتاحه من سلسلة المفاتيح. وتبقى المستندات على الخدمة في مكانها.</translation>
+        <translation>يزيل مفتاحه من سلسلة المفاتيح. وتبقى المستندات في الخدمة.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -16302,8 +16390,8 @@ Best regards
         <translation>مفاتيح API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>الحسابات والخوادم</translation>
+        <source>Accounts &amp; services</source>
+        <translation>الحسابات والخدمات</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -16646,23 +16734,23 @@ Best regards
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>التوقيعات المحفوظة هنا</translation>
+        <translation>التوقيعات المحفوظة</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>لا تُعرض إلا على الشخص الذي تحمل اسمه عندما يوقّع على هذه الشاشة. وهي في ملفات لا يقرؤها غيرك، وليست على أي خدمة.</translation>
+        <translation>لا يُعرض التوقيع المحفوظ إلا على الشخص الذي يحمل الاسم نفسه عند التوقيع على هذه الشاشة. تُحفظ الملفات على هذا الحاسوب ولا يقرؤها غيرك.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>الاحتفاظ بتوقيع</translation>
+        <translation>حفظ توقيع</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>صاحب التوقيع</translation>
+        <translation>اسم الموقّع</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>الاحتفاظ بالتوقيع</translation>
+        <translation>حفظ التوقيع</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16682,7 +16770,7 @@ Best regards
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>اكتب الاسم كما هو بين المستلمين.</translation>
+        <translation>أدخل الاسم تمامًا كما في قائمة المستلمين.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
@@ -17072,7 +17160,7 @@ Best regards
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>إن شئت · الصفحة %1</translation>
+        <translation>اختياري · الصفحة %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -17236,14 +17324,14 @@ Best regards
         <translation>سيُبلَّغ %1 بالسبب.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخص الوحيد «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخصان «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع الشخص الوحيد «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع الشخصان «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يُرجى إعادة الجهاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -17287,8 +17375,8 @@ Best regards
         <translation>تم التفويض</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يمكنك إعادة الحاسوب.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -17323,8 +17411,8 @@ Best regards
         <translation>تمّ التوقيع على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17538,16 +17626,16 @@ Best regards
         <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>وافقت على «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>وافقت على «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>أنهيت الجزء الخاص بك من «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>أنهيت الجزء الخاص بك من «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>وقّعت «%1». يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17834,7 +17922,7 @@ Best regards
         <translation>جارٍ البحث عن المستندات…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>لا مستندات تنتظرك</numerusform>
             <numerusform>مستند واحد ينتظرك</numerusform>
@@ -17892,8 +17980,83 @@ Best regards
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>لا مستند ينتظرك.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>موافقة (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>إنهاء (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>للموافقة</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>للإنهاء</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>جارية الموافقة…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
     </message>
 </context>
 <context>
@@ -17967,6 +18130,147 @@ Best regards
             <numerusform>%n تغيّرت بعد أن رأيتها</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>الموافقة على المستندات</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>إنهاء المستندات</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>إنهاء…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>لا شيء لعمله</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>الموافقة على مستند واحد</numerusform>
+            <numerusform>الموافقة على مستندين</numerusform>
+            <numerusform>الموافقة على %n مستندات</numerusform>
+            <numerusform>الموافقة على %n مستندًا</numerusform>
+            <numerusform>الموافقة على %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>إنهاء مستند واحد</numerusform>
+            <numerusform>إنهاء مستندين</numerusform>
+            <numerusform>إنهاء %n مستندات</numerusform>
+            <numerusform>إنهاء %n مستندًا</numerusform>
+            <numerusform>إنهاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>مستند واحد للموافقة</numerusform>
+            <numerusform>مستندان للموافقة</numerusform>
+            <numerusform>%n مستندات للموافقة</numerusform>
+            <numerusform>%n مستندًا للموافقة</numerusform>
+            <numerusform>%n مستند للموافقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>مستند واحد للإنهاء</numerusform>
+            <numerusform>مستندان للإنهاء</numerusform>
+            <numerusform>%n مستندات للإنهاء</numerusform>
+            <numerusform>%n مستندًا للإنهاء</numerusform>
+            <numerusform>%n مستند للإنهاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>لا موافقات</numerusform>
+            <numerusform>تمت الموافقة على واحد</numerusform>
+            <numerusform>تمت الموافقة على اثنين</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>لا شيء منجز</numerusform>
+            <numerusform>واحد منجز</numerusform>
+            <numerusform>اثنان منجزان</numerusform>
+            <numerusform>%n منجزة</numerusform>
+            <numerusform>%n منجزًا</numerusform>
+            <numerusform>%n منجز</numerusform>
         </translation>
     </message>
 </context>
@@ -18242,7 +18546,7 @@ Best regards
         <translation>تغيير الصنف</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>جعله إلزاميًا</translation>
     </message>
     <message>
@@ -18266,7 +18570,7 @@ Best regards
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>إلزامي</translation>
     </message>
     <message>
@@ -19085,7 +19389,7 @@ Best regards
         <translation>‏%1 لـ %2، الصفحة %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>‏%1، إلزامي</translation>
     </message>
     <message>
@@ -19145,7 +19449,7 @@ Best regards
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>تبقى المستندات المنشأة منها كما هي.</translation>
+        <translation>تبقى المستندات المنشأة منها دون تغيير.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -19193,16 +19497,12 @@ Best regards
         <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
-        <translation>صنفه الآن: %1.</translation>
+        <translation>غُيّر إلى %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>عاد كما كان.</translation>
+        <translation>تم التراجع عن التغيير.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -19210,7 +19510,7 @@ Best regards
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
+        <translation>يتوقف عنوانه عن العمل ولا يمكن إعادة فتحه؛ وتحصل نسخة من القالب على عنوان جديد. ويُحتفظ بالمستندات الموقّعة.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -19218,23 +19518,23 @@ Best regards
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>الرابط مغلق.</translation>
+        <translation>أُغلق الرابط.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>تبدأ المستندات الجديدة بذلك.</translation>
+        <translation>ستستخدم المستندات الجديدة هذه الإعدادات الافتراضية.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>تبدأ المستندات الجديدة كما كانت.</translation>
+        <translation>استُعيدت الإعدادات الافتراضية السابقة.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
+        <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
+        <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -19268,19 +19568,19 @@ Best regards
         <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
     </message>
     <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
+        <source>Move undone.</source>
+        <translation>تم التراجع عن النقل.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>ما تبدأ به المستندات</translation>
+        <translation>الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>تبدأ مستندات «%1» بما يلي</translation>
+        <translation>الإعدادات الافتراضية لمستندات «%1»</translation>
     </message>
     <message>
         <source> days</source>
@@ -19366,7 +19666,7 @@ Best regards
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>حدد قالبًا لترى ما يطلبه.</translation>
+        <translation>حدد قالبًا لعرض أدواره وحقوله.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -19381,7 +19681,7 @@ Best regards
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>هو في سلة المهملات.</translation>
+        <translation>في سلة المهملات.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -19405,19 +19705,19 @@ Best regards
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>المزيد من الإجراءات لهذا القالب</translation>
+        <translation>إجراءات أخرى لهذا القالب</translation>
     </message>
     <message>
         <source>Public address</source>
         <translation>العنوان العام</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>ليس مفتوحًا بعد. ومتى فُتح استطاع كل من لديه العنوان ملء مستند خاص به وتوقيعه؛ ولا يمكن حينئذ تغيير القالب.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>غير منشور. بعد نشره يمكن لكل من لديه الرابط ملء نسخته وتوقيعها، ولا يمكن عندئذ تعديل القالب.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>هذا الرابط مغلق: لا يقود عنوانه إلى أي مكان.</translation>
+        <translation>هذا الرابط مغلق ولم يعد عنوانه يعمل.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -19433,7 +19733,7 @@ Best regards
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>لا يطلب شيئًا من أحد بعد. حرّره لتحدد من يوقّع.</translation>
+        <translation>لا أدوار بعد. عدّل القالب لإضافتها.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -19449,7 +19749,7 @@ Best regards
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>ما تبدأ به المستندات</translation>
+        <translation>الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -19491,7 +19791,7 @@ Best regards
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>تغيير ما تبدأ به المستندات</translation>
+        <translation>تغيير الإعدادات الافتراضية للمستندات</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -19499,7 +19799,7 @@ Best regards
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>‏%1 · كما هو الآن</translation>
+        <translation>%1 · الحالي</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -19527,6 +19827,14 @@ Best regards
     <message>
         <source>Recipients&apos; language: %1</source>
         <translation>لغة المستلمين: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
     </message>
 </context>
 <context>
@@ -19579,8 +19887,8 @@ Best regards
         <translation>عنوان البريد الإلكتروني لـ %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>اختياري: شارك رابط التوقيع بنفسك</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19657,7 +19965,7 @@ Best regards
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>من يشارك</translation>
+        <translation>المستلمون</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19680,7 +19988,7 @@ Best regards
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>مطلوب: لا يستطيع المستلم ملأه.</translation>
+        <translation>مطلوب: لا يستطيع المستلم ملء هذا الحقل.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19692,7 +20000,7 @@ Best regards
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>رسالة إلى الجميع (اختيارية)</translation>
+        <translation>رسالة إلى جميع المستلمين (اختيارية)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19735,12 +20043,12 @@ Best regards
         <translation>إرسال</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>تُستبدل {name} و{date} و{template} وأسماء الحقول بين الأقواس المعقوفة.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>يمكنك استخدام {name} و{date} و{template} وأي {اسم حقل}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>يصبح «%1»</translation>
+        <translation>العنوان: «%1»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19925,7 +20233,7 @@ Best regards
     </message>
     <message>
         <source>Change to</source>
-        <translation>تحويله إلى</translation>
+        <translation>تغيير إلى</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19965,7 +20273,7 @@ Best regards
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>لا شيء هنا يطابق «%1».</translation>
+        <translation>لا توجد نتائج لـ«%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -20001,7 +20309,7 @@ Best regards
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+        <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -20354,8 +20662,8 @@ Best regards
         <translation>أُضيفت تعليقات بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>أُضيفت بيانات للتحقق من التوقيعات لاحقًا.</translation>
+        <source>Validation data was added.</source>
+        <translation>أُضيفت بيانات تحقق.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -20581,7 +20889,7 @@ Best regards
         <translation>بريد لم يصل أو سؤال مفتوح</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>من يُعرض</translation>
     </message>
     <message>
@@ -20689,7 +20997,7 @@ Best regards
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>يبقى كل شيء هنا. جاهز فورًا، ولا حاجة إلى حساب.</translation>
+        <translation>يبقى كل شيء على هذا الحاسوب. لا حاجة إلى حساب.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
@@ -20870,8 +21178,8 @@ Best regards
         <translation>&amp;بانتظاري</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها معًا</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -21573,301 +21881,17 @@ Best regards
             <numerusform>%n شخص</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>تحريك منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>الزاوية العلوية اليسرى</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>الزاوية العلوية اليمنى</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>الزاوية السفلية اليسرى</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>الزاوية السفلية اليمنى</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>موافقة (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>إنهاء (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>توقيع (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>للموافقة</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>للإنهاء</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>للتوقيع</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>جارية الموافقة…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>جارٍ الإنهاء…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>تمت الموافقة</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>أُنجز</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>موقَّع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>توقيع المستندات</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>الموافقة على المستندات</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>إنهاء المستندات</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>توقيع…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>موافقة…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>إنهاء…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للرفض</numerusform>
-            <numerusform>رفض مستند واحد</numerusform>
-            <numerusform>رفض مستندين</numerusform>
-            <numerusform>رفض %n مستندات</numerusform>
-            <numerusform>رفض %n مستندًا</numerusform>
-            <numerusform>رفض %n مستند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>لا شيء لعمله</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>توقيع مستند واحد</numerusform>
-            <numerusform>توقيع مستندين</numerusform>
-            <numerusform>توقيع %n مستندات</numerusform>
-            <numerusform>توقيع %n مستندًا</numerusform>
-            <numerusform>توقيع %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>الموافقة على مستند واحد</numerusform>
-            <numerusform>الموافقة على مستندين</numerusform>
-            <numerusform>الموافقة على %n مستندات</numerusform>
-            <numerusform>الموافقة على %n مستندًا</numerusform>
-            <numerusform>الموافقة على %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>إنهاء مستند واحد</numerusform>
-            <numerusform>إنهاء مستندين</numerusform>
-            <numerusform>إنهاء %n مستندات</numerusform>
-            <numerusform>إنهاء %n مستندًا</numerusform>
-            <numerusform>إنهاء %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>مستند واحد للتوقيع</numerusform>
-            <numerusform>مستندان للتوقيع</numerusform>
-            <numerusform>%n مستندات للتوقيع</numerusform>
-            <numerusform>%n مستندًا للتوقيع</numerusform>
-            <numerusform>%n مستند للتوقيع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>مستند واحد للموافقة</numerusform>
-            <numerusform>مستندان للموافقة</numerusform>
-            <numerusform>%n مستندات للموافقة</numerusform>
-            <numerusform>%n مستندًا للموافقة</numerusform>
-            <numerusform>%n مستند للموافقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>مستند واحد للإنهاء</numerusform>
-            <numerusform>مستندان للإنهاء</numerusform>
-            <numerusform>%n مستندات للإنهاء</numerusform>
-            <numerusform>%n مستندًا للإنهاء</numerusform>
-            <numerusform>%n مستند للإنهاء</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>لا شيء موقَّع</numerusform>
-            <numerusform>واحد موقَّع</numerusform>
-            <numerusform>اثنان موقَّعان</numerusform>
-            <numerusform>%n موقَّعة</numerusform>
-            <numerusform>%n موقَّعًا</numerusform>
-            <numerusform>%n موقَّع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>لا موافقات</numerusform>
-            <numerusform>تمت الموافقة على واحد</numerusform>
-            <numerusform>تمت الموافقة على اثنين</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>لا شيء منجز</numerusform>
-            <numerusform>واحد منجز</numerusform>
-            <numerusform>اثنان منجزان</numerusform>
-            <numerusform>%n منجزة</numerusform>
-            <numerusform>%n منجزًا</numerusform>
-            <numerusform>%n منجز</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -4576,8 +4576,8 @@
         <translation>„%1“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Ein Vorlagenlink benötigt genau einen offenen Unterzeichner (OPEN_SIGNER, 21): die Person, die ihn öffnet.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „Offener Unterzeichner“. Wählen Sie die Rolle im Editor.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Keine Antwort vom Dienst. Möglicherweise wurde das Dokument gesendet, möglicherweise nicht.</translation>
+        <translation>Keine Antwort vom Dienst. Das Dokument wurde möglicherweise gesendet.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7000,12 +7000,12 @@
         <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
-        <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
+        <source>Add a digital signature for each signer before sealing</source>
+        <translation>Vor dem Siegeln eine digitale Signatur je Unterzeichner hinzufügen</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
+        <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7361,15 +7361,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>Diesen Lauf vergessen?</translation>
+        <translation>Diesen Versand aus der Liste entfernen?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
+        <translation>Die Dokumente bleiben unverändert. Die Zuordnung von Zeilen zu Dokumenten geht verloren, und wartende Zeilen werden nicht gesendet.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Lauf vergessen</translation>
+        <translation>Versand entfernen</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>All runs</source>
-        <translation>Alle Läufe</translation>
+        <translation>Alle Serienversände</translation>
     </message>
     <message>
         <source>New bulk run</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+        <translation>Der Serienversand ist im Postausgang und beginnt, sobald die Verbindung wieder da ist.</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Diesen Lauf vergessen…</translation>
+        <translation>Aus der Liste entfernen…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
+        <translation>Keine Antwort vom Dienst. Das Dokument wurde möglicherweise gesendet.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Ausgelassen</translation>
+        <translation>Ausgeschlossen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Speichern, was aus jeder Zeile wurde</translation>
+        <translation>Ergebnisse speichern</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>wird gefragt…</translation>
+        <translation>wird geprüft…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
+        <translation>Diese Zeilen wurden möglicherweise schon gesendet. Prüfen Sie zuerst die Dokumente, sonst erhalten Empfänger womöglich ein zweites.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Erneut nachsehen</translation>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
+        <translation>Prüft beim Dienst, welche unbekannten Zeilen zu Dokumenten wurden</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
+        <translation>Öffnet die abgewiesenen Zeilen in einem neuen Versand</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Seine Dokumente</translation>
+        <translation>Dokumente dieses Versands</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
+        <translation>Erinnert alle, die an diesen Dokumenten noch etwas zu tun haben</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>Was aus jeder Zeile wurde</translation>
+        <translation>Ergebnis jeder Zeile</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>%1 ausgelassen</translation>
+        <translation>%1 ausgeschlossen</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,7 +7965,7 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
+        <translation>Wählen Sie die Vorlage aus, die ausgefüllt werden soll.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
+        <translation>F4: nächster Fehler, Umschalt+F4: vorheriger Fehler</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
+        <translation>Vorschau des Dokuments der ausgewählten Zeile (Leertaste)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
+        <translation>Geheimnis kopiert.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
+        <translation>Signaturgeheimnis für Rückrufe</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
+        <translation>Der Empfänger prüft damit den Header X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
+        <translation>Alle Rückrufe, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Rückrufe ab.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Der Testempfänger ist die Rückrufadresse.</translation>
+        <translation>Rückrufe gehen jetzt an den Testempfänger.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
+        <translation>Diese Adresse erhalten Sie vom Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Diesen Schlüssel verwenden</translation>
+        <translation>Schlüssel speichern</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>%1 ist zurzeit nicht erreichbar.</translation>
+        <translation>%1 ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
+        <translation>Sie können weiterarbeiten. Änderungen werden hier gespeichert und gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
+        <translation>Der API-Schlüssel für %1 ist nicht mehr gültig.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
+        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein; Ihre offene Arbeit bleibt erhalten.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Zuerst die Kopie öffnen</translation>
+        <source>Edit before sending</source>
+        <translation>Vor dem Senden bearbeiten</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9439,7 +9439,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Wählen Sie ein Dokument, um zu sehen, auf wen es wartet.</translation>
+        <translation>Wählen Sie ein Dokument aus, um Status und Empfänger zu sehen.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9550,7 +9550,7 @@
         <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
@@ -9616,6 +9616,14 @@
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -9637,15 +9645,15 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>1 Datei liegt im Ordner.</translation>
+        <translation>1 Datei exportiert.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>%1 Dateien liegen im Ordner.</translation>
+        <translation>%1 Dateien exportiert.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 davon waren schon da.</translation>
+        <translation>%1 waren schon vorhanden.</translation>
     </message>
 </context>
 <context>
@@ -9749,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nichts hier entspricht „%1“.</translation>
+        <translation>Keine Ergebnisse für „%1“.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9777,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Sie sehen die Dokumente, wie sie %1 waren.</translation>
+        <translation>Angezeigt werden die Dokumente mit Stand %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9785,19 +9793,19 @@
     </message>
     <message>
         <source>Save this search</source>
-        <translation>Diese Suche merken</translation>
+        <translation>Diese Suche speichern</translation>
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Name, wie ihn die Seitenleiste zeigt</translation>
+        <translation>Name in der Seitenleiste</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation>Suche merken</translation>
+        <translation>Suche speichern</translation>
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>Die Suche „%1“ steht in der Seitenleiste.</translation>
+        <translation>Die Suche „%1“ wurde zur Seitenleiste hinzugefügt.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9813,7 +9821,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Nichts hier entspricht der Suche und ihren Filtern.</translation>
+        <translation>Keine Dokumente entsprechen der Suche und den Filtern.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -9825,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
+        <translation>dieser Dienst kann so viele Dokumente nicht durchsuchen; alle werden angezeigt</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10706,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Eine Nachricht an alle (optional)</translation>
+        <translation>Nachricht an alle Empfänger (optional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -10721,12 +10729,12 @@
         <translation>Läuft ab nach</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
-        <translation>Eine Signatur je Unterzeichner, danach das Siegel</translation>
+        <source>Digital signature for each signer before sealing</source>
+        <translation>Digitale Signatur je Unterzeichner vor dem Siegeln</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
+        <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10734,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>In dieser Reihenfolge</translation>
+        <translation>Signierreihenfolge</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10778,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Senden, sobald erreichbar</translation>
+        <translation>Senden, sobald verbunden</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
+        <translation>Sie sind offline. Das Dokument wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10965,8 +10973,8 @@
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Etwas darin stimmt noch nicht.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Einige Angaben sind nicht gültig.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -10982,7 +10990,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>Es ist nicht mehr da.</translation>
+        <translation>Dieser Eintrag existiert nicht mehr.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -10990,27 +10998,27 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Jemand hat es in der Zwischenzeit geändert.</translation>
+        <translation>Jemand anderes hat dies in der Zwischenzeit geändert.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>Sein Stand erlaubt dies nicht.</translation>
+        <translation>Der aktuelle Status lässt dies nicht zu.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>Derselbe Schritt wurde bereits auf andere Weise angefordert.</translation>
+        <translation>Diese Anfrage widerspricht einer früheren.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>Unter diesem Namen gibt es bereits etwas.</translation>
+        <translation>Dieser Name wird bereits verwendet.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>Es wurde gelöscht.</translation>
+        <translation>Dieser Eintrag wurde gelöscht.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>Es ist zu groß für den Dienst.</translation>
+        <translation>Dies ist zu groß für den Dienst.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11026,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>Der Dienst bittet um eine kurze Pause.</translation>
+        <translation>Der Dienst bittet, einen Moment zu warten.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>Der Dienst hatte selbst ein Problem.</translation>
+        <translation>Im Dienst ist ein interner Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11050,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>Der Server hat etwas Unerwartetes geantwortet.</translation>
+        <translation>Der Server hat eine unerwartete Antwort gesendet.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Der Vorgang wurde beendet.</translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11149,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, wie es hochgeladen wurde</translation>
+        <translation>Original wie hochgeladen</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -11193,15 +11201,15 @@
     </message>
     <message>
         <source>File names</source>
-        <translation>Namen der Dateien</translation>
+        <translation>Dateinamen</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation>Was</translation>
+        <translation>Enthält</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Nichts wird überschrieben. Eine Tabelle (manifest.csv) nennt jede Datei mit ihrem SHA-256; ein erneuter Export in denselben Ordner ergänzt nur, was fehlt.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Vorhandene Dateien bleiben; ein erneuter Export ergänzt fehlende. manifest.csv nennt jede Datei mit ihrem SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11349,7 +11357,7 @@
     </message>
     <message>
         <source>Save search…</source>
-        <translation>Suche merken…</translation>
+        <translation>Suche speichern…</translation>
     </message>
     <message>
         <source>Remove filter</source>
@@ -11473,6 +11481,10 @@
             <numerusform>Vor mehr als %n Tag</numerusform>
             <numerusform>Vor mehr als %n Tagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Geben Sie einen Tag wie %1 ein.</translation>
     </message>
 </context>
 <context>
@@ -11668,7 +11680,7 @@
         <translation>%1 hat kein Unterschriftsfeld.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>„%1“ liegt außerhalb seiner Seite.</translation>
     </message>
     <message>
@@ -11724,7 +11736,7 @@
         <translation>„%1“ wird nur angezeigt, wenn es schon angezeigt wird.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>„%1“ ist Pflicht, kann aber nie angezeigt werden.</translation>
     </message>
     <message>
@@ -11963,7 +11975,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation>Gemerkte Suchen</translation>
+        <translation>Gespeicherte Suchen</translation>
     </message>
 </context>
 <context>
@@ -12041,11 +12053,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Einheit für Positionen auf einer Seite</translation>
+        <translation>Maßeinheit</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Wie das System</translation>
+        <translation>Systemstandard</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12201,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>Der Schlüssel liegt in der Zwischenablage.</translation>
+        <translation>Schlüssel kopiert.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12209,11 +12221,11 @@
     </message>
     <message>
         <source>Purpose of the new key</source>
-        <translation>Wofür der neue Schlüssel ist</translation>
+        <translation>Zweck des neuen Schlüssels</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation>Er endet</translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>never</source>
@@ -12245,23 +12257,23 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Ich habe ihn verwahrt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
+        <translation>Der Schlüssel wird nur einmal angezeigt. Kopieren Sie ihn dorthin, wo er gebraucht wird, etwa in die Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Server“ eingeben.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Dienste“ eingeben.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>Andere Programme auf diesem Computer erreichen diesen Arbeitsbereich mit einem Schlüssel. Der des Arbeitsplatzes selbst wird bei jedem Start neu erstellt.</translation>
+        <translation>Andere Programme auf diesem Computer brauchen einen Schlüssel für diesen Arbeitsbereich. Inkstone erstellt bei jedem Start einen eigenen.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Jedes Programm und jede Person erhält einen eigenen Schlüssel: So kann einer ohne die anderen widerrufen werden.</translation>
+        <translation>Erstellen Sie für jedes Programm und jede Person einen eigenen Schlüssel, damit Sie sie einzeln widerrufen können.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12309,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Sagen Sie, wofür er ist, damit Sie später wissen, welchen Sie widerrufen.</translation>
+        <translation>Beschreiben Sie den Zweck, damit Sie später wissen, welchen Schlüssel Sie widerrufen.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12325,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Wer ihn benutzt, wird ab sofort nicht mehr eingelassen.</translation>
+        <translation>Programme, die diesen Schlüssel verwenden, verlieren sofort den Zugriff.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Bis zum nächsten Start könnte er hier nicht mehr arbeiten.</translation>
+        <translation>Dieser Arbeitsplatz verwendet den Schlüssel und verlöre bis zum nächsten Start den Zugriff.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Danach werden Sie nach einem neuen Schlüssel gefragt, bevor es weitergeht.</translation>
+        <translation>Dieser Arbeitsplatz verwendet den Schlüssel. Um fortzufahren, müssen Sie einen neuen eingeben.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12487,7 +12499,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>E-Mail öffnen…</translation>
+        <translation>Im E-Mail-Programm öffnen…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12525,8 +12537,8 @@ Mit freundlichen Grüßen
         <translation>Adresse dieses Computers im Netzwerk</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Adresse, mit der Links beginnen</translation>
+        <source>Base address of signing links</source>
+        <translation>Basisadresse der Links</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,8 +12577,8 @@ Mit freundlichen Grüßen
         <translation>Wählen Sie eine Adresse, unter der andere diesen Computer erreichen.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
-        <translation>Diese Adresse meint auf jedem Computer diesen selbst.</translation>
+        <source>On every computer, this address refers to that computer itself.</source>
+        <translation>Auf jedem Computer steht diese Adresse für den Computer selbst.</translation>
     </message>
     <message>
         <source>Enter an address such as https://sign.example.com.</source>
@@ -12589,11 +12601,11 @@ Mit freundlichen Grüßen
         <translation>Links zum Unterschreiben beginnen mit %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Ein anderes Programm belegt Port %1, deshalb erreicht niemand den Dienst.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Ein anderes Programm belegt Port %1, deshalb ist der Dienst nicht erreichbar.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm und starten Sie Inkstone neu.</translation>
     </message>
     <message>
@@ -12601,8 +12613,8 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer hat die Adresse %1 zurzeit nicht.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
-        <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der vorhandenen Adressen.</translation>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der aktuellen Adressen.</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -12613,8 +12625,8 @@ Mit freundlichen Grüßen
         <translation>%1 führt zum Dienst dieses Computers.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall dazwischen kann noch im Weg sein.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall könnte sie noch sperren.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Mit freundlichen Grüßen
         <translation>Unter %1 antwortet von diesem Computer aus nichts.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Bei manchen Routern lässt sich die eigene Adresse nicht von innen öffnen; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13009,7 +13021,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>Der Schlüsselbund nimmt es nicht an: Es gilt, bis dieser Arbeitsplatz geschlossen wird.</translation>
+        <translation>Der Schlüsselbund ist nicht verfügbar. Dies gilt deshalb, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13017,11 +13029,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Für Dienste anderswo. Dieser Computer selbst wird immer direkt erreicht.</translation>
+        <translation>Für entfernte Dienste. Verbindungen zu diesem Computer gehen nie über den Proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Verbindungen nach außen</translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13037,7 +13049,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Leer: Der Proxy fragt nach niemandem.</translation>
+        <translation>Leer lassen, wenn der Proxy keine Anmeldung verlangt.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13049,7 +13061,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Datei mit ihren Zertifikaten (PEM)</translation>
+        <translation>Zertifikatsdatei (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13057,7 +13069,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Nur denen des Systems vertrauen</translation>
+        <translation>Nur Systemzertifikaten vertrauen</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13065,19 +13077,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>wie im System eingestellt</translation>
+        <translation>Systemeinstellungen verwenden</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>direkt</translation>
+        <translation>Direkt</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>über einen HTTP-Proxy</translation>
+        <translation>HTTP-Proxy</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>über einen SOCKS-5-Proxy</translation>
+        <translation>SOCKS-5-Proxy</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13089,7 +13101,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Diese Datei enthält kein lesbares Zertifikat.</translation>
+        <translation>Diese Datei enthält kein gültiges Zertifikat.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13132,7 +13144,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -13190,7 +13202,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>„%1“ ist keine E-Mail-Adresse.</translation>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13296,15 +13308,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>Nichts wartet. Was Sie ohne Verbindung vorbereiten, bleibt hier, bis der Dienst erreichbar ist.</translation>
+        <translation>Der Postausgang ist leer. Dokumente, die Sie offline vorbereiten, bleiben hier, bis die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Der Dienst ist jetzt nicht erreichbar. Diese gehen in dieser Reihenfolge, sobald er es ist.</translation>
+        <translation>Sie sind offline. Diese Einträge werden in dieser Reihenfolge gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Diese gehen in dieser Reihenfolge.</translation>
+        <translation>Einträge werden in dieser Reihenfolge gesendet.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13339,19 +13351,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>Ob es angekommen ist, ist nicht bekannt, und dieser Dienst hielte eine Wiederholung für ein zweites. Sehen Sie nach, ob es da ist; senden Sie es dann erneut oder entfernen Sie es hier.</translation>
+        <translation>Der Eintrag ist möglicherweise schon angekommen; erneutes Senden könnte ein zweites Dokument erzeugen. Prüfen Sie zuerst den Dienst, senden Sie dann erneut oder entfernen Sie den Eintrag hier.</translation>
     </message>
     <message>
         <source>open in the editor</source>
         <translation>im Editor geöffnet</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>wartet seit %1</translation>
+        <source>queued %1</source>
+        <translation>eingereiht %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation>Noch einmal senden</translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13371,7 +13383,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Es bleibt dort nur als Entwurf.</translation>
+        <translation>Speichert es dort nur als Entwurf.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13395,11 +13407,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Diesen Entwurf gibt es nur auf diesem Computer: Er ist dann weg.</translation>
+        <translation>Dieser Entwurf existiert nur auf diesem Computer und wird gelöscht.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>Es wird nicht ausgeführt. Das Dokument selbst bleibt, wie es ist.</translation>
+        <translation>Die Änderung wird nicht ausgeführt. Das Dokument selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13411,7 +13423,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>Nichts davon wird ausgeführt.</translation>
+        <translation>Keine dieser Änderungen wird ausgeführt.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13460,11 +13472,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>Der Lauf bleibt angehalten und kann aus der Liste wieder aufgenommen werden.</translation>
+        <translation>Der Versand bleibt angehalten. Sie können ihn in der Liste fortsetzen.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Was für diese Vorlage eingegeben wurde, ist dann weg.</translation>
+        <translation>Die für diese Vorlage eingegebenen Werte gehen verloren.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13483,7 +13495,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
+        <translation>Die Änderung wird nicht ausgeführt. Die Vorlage selbst bleibt unverändert.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13716,7 +13728,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
+        <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -13728,7 +13740,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
+        <translation>Einige Einträge im Postausgang konnten nicht gesendet werden. Öffnen Sie den Postausgang, um den Grund zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -13865,6 +13877,37 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · Seite %2 von %3 · zu unterschreiben von %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14158,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Lauscht auf diesem Computer, nimmt an, was ein Dienst ihm sendet, und prüft die Signatur. Ein Dienst anderswo erreicht ihn nur, wenn das Netz und sein Betreiber es erlauben.</translation>
+        <translation>Empfängt Rückrufe auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Lauscht an</translation>
+        <source>Listen on</source>
+        <translation>Adresse zum Lauschen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14131,7 +14174,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Response</source>
-        <translation>Antwortet</translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14166,8 +14209,8 @@ Mit freundlichen Grüßen
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Was</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14179,15 +14222,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Was angekommen ist</translation>
+        <translation>Empfangene Rückrufe</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Kopf und Inhalt des gewählten</translation>
+        <translation>Kopfzeilen und Inhalt des ausgewählten Rückrufs</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
+        <translation>Der Empfänger kann an dieser Adresse nicht lauschen.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14211,7 +14254,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>invalid</source>
-        <translation>passt nicht</translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14227,7 +14270,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>Nicht wie erwartet: %1</translation>
+        <translation>Unerwartet: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14242,15 +14285,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Noch ist nichts angekommen.</translation>
+        <translation>Noch keine Rückrufe empfangen.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Starten Sie ihn, um zu sehen, was ankommt.</translation>
+        <translation>Starten Sie den Empfänger, um Rückrufe zu sehen.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Angekommene Datei speichern</translation>
+        <translation>Empfangene Datei speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14266,7 +14309,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Eine Seite wird erstellt, an Sie selbst gesendet und hier sofort unterschrieben. Sie zählt als ein gesendetes Dokument. Ihre Rückrufe kommen zum Testempfänger.</translation>
+        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Rückrufe gehen an den Testempfänger.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14278,7 +14321,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Erstellt, um Rückrufe auszuprobieren. Es kann gelöscht werden.</translation>
+        <translation>Zum Testen von Rückrufen erstellt. Kann gelöscht werden.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14290,7 +14333,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
+        <translation>Unterschrieben. Der Dienst versiegelt das Dokument und sendet es dann.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -14367,7 +14410,7 @@ Mit freundlichen Grüßen
         <translation>Tage nach dem vorigen Schritt</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Mit freundlichen Grüßen
         <translation>%1 Tage</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Verborgen. Über „Verborgene Werte“ anzeigen.</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Verborgen. Über „Verborgene Werte anzeigen“ einblenden.</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,12 +14982,12 @@ Mit freundlichen Grüßen
         <translation>Jeder Stand</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Verborgene Werte</translation>
+        <source>Show hidden values</source>
+        <translation>Verborgene Werte anzeigen</translation>
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Verdeckte Werte bleiben verborgen, bis Sie danach fragen</translation>
+        <translation>Zeigt verdeckte Werte</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14910,15 +14995,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Antworten neu holen</translation>
+        <translation>Antworten aktualisieren</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Antwortet</translation>
+        <source>Answers</source>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -14942,7 +15027,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Die Antworten sind unterwegs…</translation>
+        <translation>Antworten werden geladen…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -14970,7 +15055,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Noch wurde nichts abgeschlossen.</translation>
+        <translation>Noch keine abgeschlossenen Dokumente.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15036,15 +15121,15 @@ Mit freundlichen Grüßen
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Wie es in der unterschriebenen Datei steht</translation>
+        <translation>Wie in der unterschriebenen Datei</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Nicht abgeschlossen: wo es in der Datei stehen wird</translation>
+        <translation>Noch nicht abgeschlossen: Position in der unterschriebenen Datei</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Wo der Wert steht</translation>
+        <translation>Position des Werts</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15075,11 +15160,6 @@ Mit freundlichen Grüßen
 </context>
 <context>
     <name>ink::ui::RevisionWords</name>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM yyyy HH:mm</translation>
-    </message>
     <message>
         <source>unknown</source>
         <translation>jemand Unbekanntes</translation>
@@ -15401,7 +15481,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>Glaubwürdige Zertifikate</translation>
+        <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15421,7 +15501,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Für Siegel, die auf diesem Computer entstehen; gilt ab dem nächsten Start. Einen Dienst anderswo richtet sein Betreiber ein.</translation>
+        <translation>Für Siegel, die auf diesem Computer entstehen. Änderungen gelten ab dem nächsten Start. Entfernte Dienste richtet ihr Betreiber ein.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15429,11 +15509,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Siegel halten</translation>
+        <translation>Gültigkeit der Siegel</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Für Zeitstempel geglaubte Zertifikate (PEM)</translation>
+        <translation>Vertrauenswürdige Zeitstempelzertifikate (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15441,31 +15521,31 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Nur denen des Systems glauben</translation>
+        <translation>Nur Systemzertifikaten vertrauen</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Adressen mit Kommas dazwischen, die erste antwortende zählt. Leer: Siegel ohne Zeitstempel.</translation>
+        <translation>Adressen durch Kommas trennen; die erste, die antwortet, wird verwendet. Leer lassen für Siegel ohne Zeitstempel.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>so lange wie die Zertifikate (T)</translation>
+        <translation>solange die Zertifikate gültig sind (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>länger: mit Nachweisen der Zertifikate (LT)</translation>
+        <translation>länger, mit Validierungsdaten (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>solange es erneuert wird: Archiv (LTA)</translation>
+        <translation>Langzeitarchiv (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>Braucht eine Zeitstempelstelle.</translation>
+        <translation>Erfordert eine Zeitstempelstelle.</translation>
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>nur die des Systems</translation>
+        <translation>nur Systemzertifikate</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15475,10 +15555,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Nach „%1“ verschoben.</translation>
     </message>
@@ -15487,12 +15563,8 @@ Mit freundlichen Grüßen
         <translation>%1 Dokumente nach „%2“ verschoben.</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
-    </message>
-    <message>
         <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+        <translation>Aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15508,7 +15580,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
+        <translation>Die Seiten und alle Eingaben werden gelöscht. Der Verlauf bleibt erhalten.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15528,7 +15600,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>Laufende Unterschriften abbrechen?</translation>
+        <translation>Signaturvorgang abbrechen?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15576,15 +15648,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Die ausgewählten Dokumente werden angesehen…</translation>
+        <translation>Ausgewählte Dokumente werden geprüft…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
+        <translation>Ausgewählte Dokumente werden geprüft… %1 von %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
+        <translation>%1 Dokumente aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15604,7 +15676,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
+        <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -15629,6 +15701,18 @@ Mit freundlichen Grüßen
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
     </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Aus dem Ordner genommen.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 Dokumente aus ihren Ordnern genommen.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Verschieben rückgängig gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -15646,7 +15730,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Alle erinnern, auf die sie warten…</translation>
+        <translation>Ausstehende Empfänger erinnern…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15684,12 +15768,12 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Konten und Server</translation>
+        <source>Accounts and services</source>
+        <translation>Konten und Dienste</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Die Schlüssel liegen im Schlüsselbund dieses Computers. Dokumente bleiben, wo sie sind, wenn ein Konto hier entfernt wird.</translation>
+        <translation>Schlüssel werden im Schlüsselbund dieses Computers gespeichert. Wenn Sie hier ein Konto entfernen, bleiben seine Dokumente erhalten.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15701,7 +15785,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>Dokumente liegen in einem eigenen Ordner</translation>
+        <translation>Dokumente werden in Ihrem eigenen Ordner gespeichert</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15709,11 +15793,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>new key required</source>
-        <translation>braucht einen neuen Schlüssel</translation>
+        <translation>neuer Schlüssel erforderlich</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>geöffnet, antwortet</translation>
+        <translation>geöffnet, verfügbar</translation>
     </message>
     <message>
         <source>open</source>
@@ -15733,7 +15817,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Meldet sich an, um zu sehen, ob der Dienst antwortet und den Schlüssel annimmt.</translation>
+        <translation>Meldet sich an, um zu prüfen, ob der Dienst verfügbar ist und den Schlüssel annimmt.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15745,7 +15829,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Mehr zu %1</translation>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15757,7 +15841,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Der Dienst antwortet.</translation>
+        <translation>Der Dienst ist verfügbar.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15769,7 +15853,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Wie es hier heißt</translation>
+        <translation>Angezeigter Name</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15785,7 +15869,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Sein Schlüssel wird aus dem Schlüsselbund genommen. Dokumente beim Dienst bleiben dort.</translation>
+        <translation>Entfernt den Schlüssel aus dem Schlüsselbund. Die Dokumente bleiben beim Dienst.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -15838,8 +15922,8 @@ Mit freundlichen Grüßen
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Konten und Server</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Konten und Dienste</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -16182,23 +16266,23 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Hier verwahrte Unterschriften</translation>
+        <translation>Gespeicherte Unterschriften</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Sie werden nur der Person angeboten, deren Namen sie tragen, wenn diese an diesem Bildschirm unterschreibt. Sie liegen in Dateien, die nur Sie lesen können, auf keinem Dienst.</translation>
+        <translation>Eine gespeicherte Unterschrift wird nur der Person mit demselben Namen angeboten, wenn sie an diesem Bildschirm unterschreibt. Die Dateien liegen auf diesem Computer und sind nur für Sie lesbar.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>Unterschrift verwahren</translation>
+        <translation>Unterschrift speichern</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>Wessen sie ist</translation>
+        <translation>Name des Unterzeichners</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>Unterschrift verwahren</translation>
+        <translation>Unterschrift speichern</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16214,15 +16298,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>Die Unterschrift von %1 ist entfernt.</translation>
+        <translation>Unterschrift von %1 entfernt.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Schreiben Sie den Namen so, wie er bei den Empfängern steht.</translation>
+        <translation>Geben Sie den Namen genau so ein, wie er in der Empfängerliste steht.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>Die Unterschrift von %1 ist verwahrt.</translation>
+        <translation>Unterschrift von %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -16600,7 +16684,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>Freiwillig · Seite %1</translation>
+        <translation>Optional · Seite %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -16764,10 +16848,10 @@ Mit freundlichen Grüßen
         <translation>%1 erfährt den Grund.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>%n Person hat „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
-            <numerusform>Alle %n Personen haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
+            <numerusform>%n Person hat „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</numerusform>
+            <numerusform>Alle %n Personen haben „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16895,8 @@ Mit freundlichen Grüßen
         <translation>Delegiert</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Sie können den Computer zurückgeben.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16931,8 @@ Mit freundlichen Grüßen
         <translation>Auf diesem Computer unterschrieben</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17146,16 @@ Mit freundlichen Grüßen
         <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ genehmigt. Sie können den Computer zurückgeben.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Sie haben „%1“ genehmigt. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Sie können den Computer zurückgeben.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Sie haben Ihren Teil von „%1“ abgeschlossen. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Sie haben „%1“ unterschrieben. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17442,7 @@ Mit freundlichen Grüßen
         <translation>Dokumente werden gesucht…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n Dokument wartet auf Sie</numerusform>
             <numerusform>%n Dokumente warten auf Sie</numerusform>
@@ -17408,8 +17492,83 @@ Mit freundlichen Grüßen
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Kein Dokument wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Genehmigen (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Zu genehmigen</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Abzuschließen</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Wird genehmigt…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Wird abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17622,107 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Dokumente genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Dokumente abschließen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Abschließen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>%n Dokument genehmigen</numerusform>
+            <numerusform>%n Dokumente genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>%n Dokument abschließen</numerusform>
+            <numerusform>%n Dokumente abschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n Dokument zu genehmigen</numerusform>
+            <numerusform>%n Dokumente zu genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n Dokument abzuschließen</numerusform>
+            <numerusform>%n Dokumente abzuschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -17726,7 +17986,7 @@ Mit freundlichen Grüßen
         <translation>Art ändern</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Zur Pflicht machen</translation>
     </message>
     <message>
@@ -17750,7 +18010,7 @@ Mit freundlichen Grüßen
         <translation>Name</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Pflichtfeld</translation>
     </message>
     <message>
@@ -18501,7 +18761,7 @@ Mit freundlichen Grüßen
         <translation>%1 für %2, Seite %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, Pflicht</translation>
     </message>
     <message>
@@ -18561,7 +18821,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
+        <translation>Daraus erstellte Dokumente bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18586,7 +18846,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+        <translation>Aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18597,16 +18857,12 @@ Mit freundlichen Grüßen
         <translation>Nach „%1“ verschoben.</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
-        <translation>Sie ist jetzt eine %1.</translation>
+        <translation>In %1 geändert.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Sie ist wieder, was sie war.</translation>
+        <translation>Änderung rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18614,7 +18870,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
+        <translation>Die Adresse funktioniert dann nicht mehr und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebene Dokumente bleiben erhalten.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18622,15 +18878,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>Der Link ist geschlossen.</translation>
+        <translation>Link geschlossen.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Neue Dokumente beginnen damit.</translation>
+        <translation>Neue Dokumente verwenden diese Vorgaben.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Neue Dokumente beginnen wie zuvor.</translation>
+        <translation>Die vorherigen Vorgaben sind wiederhergestellt.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
@@ -18638,7 +18894,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
+        <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -18668,19 +18924,19 @@ Mit freundlichen Grüßen
         <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
     </message>
     <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
+        <source>Move undone.</source>
+        <translation>Verschieben rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Dokumente aus „%1“ beginnen mit</translation>
+        <translation>Vorgaben für Dokumente aus „%1“</translation>
     </message>
     <message>
         <source> days</source>
@@ -18762,7 +19018,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Wählen Sie eine Vorlage, um zu sehen, was sie verlangt.</translation>
+        <translation>Wählen Sie eine Vorlage aus, um Rollen und Felder zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -18773,7 +19029,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Sie liegt im Papierkorb.</translation>
+        <translation>Im Papierkorb.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -18797,19 +19053,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>Mehr zu dieser Vorlage</translation>
+        <translation>Weitere Aktionen für diese Vorlage</translation>
     </message>
     <message>
         <source>Public address</source>
         <translation>Öffentliche Adresse</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Noch nicht offen. Danach kann jeder, der die Adresse hat, ein eigenes Dokument ausfüllen und unterschreiben; die Vorlage kann dann nicht mehr geändert werden.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Nicht veröffentlicht. Nach dem Veröffentlichen kann jeder mit dem Link ein eigenes Exemplar ausfüllen und unterschreiben; die Vorlage lässt sich dann nicht mehr bearbeiten.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Dieser Link ist geschlossen: Seine Adresse führt ins Leere.</translation>
+        <translation>Dieser Link ist geschlossen; seine Adresse funktioniert nicht mehr.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -18825,7 +19081,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Sie fragt noch niemanden. Bearbeiten Sie sie, um festzulegen, wer unterschreibt.</translation>
+        <translation>Noch keine Rollen. Bearbeiten Sie die Vorlage, um welche hinzuzufügen.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -18841,7 +19097,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -18875,7 +19131,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Ändern, womit Dokumente beginnen</translation>
+        <translation>Vorgaben für Dokumente ändern</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -18883,7 +19139,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · wie sie jetzt ist</translation>
+        <translation>%1 · aktuell</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -18907,6 +19163,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Recipients&apos; language: %1</source>
         <translation>Sprache der Empfänger: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
     </message>
 </context>
 <context>
@@ -18959,8 +19223,8 @@ Mit freundlichen Grüßen
         <translation>E-Mail-Adresse von %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Optional: Sie geben den Link selbst weiter</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19033,7 +19297,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Wer teilnimmt</translation>
+        <translation>Empfänger</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19052,7 +19316,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Erforderlich: Der Empfänger kann es nicht ausfüllen.</translation>
+        <translation>Erforderlich: Der Empfänger kann dieses Feld nicht ausfüllen.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19064,7 +19328,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Eine Nachricht an alle (optional)</translation>
+        <translation>Nachricht an alle Empfänger (optional)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19107,12 +19371,12 @@ Mit freundlichen Grüßen
         <translation>Senden</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>{name}, {date}, {template} und die Namen von Feldern in geschweiften Klammern werden ersetzt.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Möglich sind {name}, {date}, {template} und jeder {Feldname}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Wird „%1“</translation>
+        <translation>Titel: „%1“</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19261,7 +19525,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Change to</source>
-        <translation>Umwandeln in</translation>
+        <translation>Ändern in</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19301,7 +19565,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nichts hier entspricht „%1“.</translation>
+        <translation>Keine Ergebnisse für „%1“.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19325,11 +19589,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>First saved version</source>
-        <translation>Die erste aufbewahrte Fassung</translation>
+        <translation>Erste gespeicherte Fassung</translation>
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>Die Fassung ist zurück.</translation>
+        <translation>Fassung wiederhergestellt.</translation>
     </message>
     <message>
         <source>Import a template…</source>
@@ -19337,7 +19601,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+        <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -19678,8 +19942,8 @@ Mit freundlichen Grüßen
         <translation>Nach dieser Signatur wurden Kommentare hinzugefügt, was sie erlaubt.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Daten zur späteren Prüfung von Signaturen wurden hinzugefügt.</translation>
+        <source>Validation data was added.</source>
+        <translation>Validierungsdaten wurden hinzugefügt.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20157,7 @@ Mit freundlichen Grüßen
         <translation>Unzustellbare E-Mail oder offene Frage</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Wer angezeigt wird</translation>
     </message>
     <message>
@@ -19981,7 +20245,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Alles bleibt hier. Sofort bereit, kein Konto nötig.</translation>
+        <translation>Alles bleibt auf diesem Computer. Kein Konto nötig.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
@@ -20162,8 +20426,8 @@ Mit freundlichen Grüßen
         <translation>Wartet auf &amp;mich</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie gemeinsam</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20849,257 +21113,17 @@ Mit freundlichen Grüßen
             <numerusform>%n Personen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Ausschnitt</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Ausschnitt verschieben</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Ecke oben links</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Ecke oben rechts</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Ecke unten links</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Ecke unten rechts</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Genehmigen (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Abschließen (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Unterschreiben (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Zu genehmigen</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Abzuschließen</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Zu unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Wird genehmigt…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Wird abgeschlossen…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Genehmigt</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Dokumente unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Dokumente genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Dokumente abschließen</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Genehmigen…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Abschließen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>%n Dokument ablehnen</numerusform>
-            <numerusform>%n Dokumente ablehnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nichts zu tun</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>%n Dokument unterschreiben</numerusform>
-            <numerusform>%n Dokumente unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>%n Dokument genehmigen</numerusform>
-            <numerusform>%n Dokumente genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>%n Dokument abschließen</numerusform>
-            <numerusform>%n Dokumente abschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n Dokument zu unterschreiben</numerusform>
-            <numerusform>%n Dokumente zu unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n Dokument zu genehmigen</numerusform>
-            <numerusform>%n Dokumente zu genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n Dokument abzuschließen</numerusform>
-            <numerusform>%n Dokumente abzuschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n unterschrieben</numerusform>
-            <numerusform>%n unterschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n genehmigt</numerusform>
-            <numerusform>%n genehmigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n abgeschlossen</numerusform>
-            <numerusform>%n abgeschlossen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

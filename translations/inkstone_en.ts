@@ -993,7 +993,7 @@
 <context>
     <name>ink::ui::SigningPage</name>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
             <numerusform>%n person has signed “%1”. You can hand the computer back.</numerusform>
             <numerusform>All %n people have signed “%1”. You can hand the computer back.</numerusform>
@@ -1003,7 +1003,7 @@
 <context>
     <name>ink::ui::StackPage</name>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n document waits for you</numerusform>
             <numerusform>%n documents wait for you</numerusform>
@@ -1052,6 +1052,79 @@
         <translation>
             <numerusform>%n changed after you saw it</numerusform>
             <numerusform>%n changed after you saw them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Decline %n document</numerusform>
+            <numerusform>Decline %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Sign %n document</numerusform>
+            <numerusform>Sign %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approve %n document</numerusform>
+            <numerusform>Approve %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finish %n document</numerusform>
+            <numerusform>Finish %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document to sign</numerusform>
+            <numerusform>%n documents to sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document to approve</numerusform>
+            <numerusform>%n documents to approve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document to finish</numerusform>
+            <numerusform>%n documents to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signed</numerusform>
+            <numerusform>%n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approved</numerusform>
+            <numerusform>%n approved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>
@@ -1491,79 +1564,6 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Decline %n document</numerusform>
-            <numerusform>Decline %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Sign %n document</numerusform>
-            <numerusform>Sign %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Approve %n document</numerusform>
-            <numerusform>Approve %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Finish %n document</numerusform>
-            <numerusform>Finish %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document to sign</numerusform>
-            <numerusform>%n documents to sign</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n document to approve</numerusform>
-            <numerusform>%n documents to approve</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n document to finish</numerusform>
-            <numerusform>%n documents to finish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signed</numerusform>
-            <numerusform>%n signed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approved</numerusform>
-            <numerusform>%n approved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n finished</numerusform>
-            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>

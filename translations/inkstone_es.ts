@@ -4576,8 +4576,8 @@
         <translation>«%1» debe ser true o false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Un enlace de plantilla necesita exactamente un firmante abierto (OPEN_SIGNER, 21): la persona que lo abre.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «Firmante abierto». Elija la función en el editor.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>No hay respuesta del servicio. Es posible que el documento se haya enviado o que no.</translation>
+        <translation>El servicio no respondió. Es posible que el documento se haya enviado.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -7000,12 +7000,12 @@
         <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
-        <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
+        <source>Add a digital signature for each signer before sealing</source>
+        <translation>Añadir una firma digital por firmante antes del sello</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
+        <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
         <source> days</source>
@@ -7361,15 +7361,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>¿Olvidar este envío?</translation>
+        <translation>¿Quitar este envío de la lista?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
+        <translation>Los documentos no cambian. Se pierde la relación entre filas y documentos, y las filas en espera no se envían.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Olvidar el envío</translation>
+        <translation>Quitar el envío</translation>
     </message>
     <message>
         <source>File and columns</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+        <translation>El envío masivo está en la bandeja de salida y empezará cuando vuelva la conexión.</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Olvidar este envío…</translation>
+        <translation>Quitar de la lista…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
+        <translation>El servicio no respondió. Es posible que el documento se haya enviado.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Omitida</translation>
+        <translation>Excluida</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Guardar en qué quedó cada fila</translation>
+        <translation>Guardar los resultados</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>consultando…</translation>
+        <translation>comprobando…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
+        <translation>Es posible que estas filas ya se hayan enviado. Compruebe primero los documentos; si no, los destinatarios podrían recibir un segundo.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7759,11 +7759,11 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Volver a mirar</translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
+        <translation>Comprueba con el servicio qué filas desconocidas se convirtieron en documentos</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Las abre como filas de un envío nuevo</translation>
+        <translation>Abre las filas rechazadas en un envío nuevo</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Sus documentos</translation>
+        <translation>Documentos de este envío</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
+        <translation>Recuerda a todos los que aún deben actuar en estos documentos</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>En qué quedó cada fila</translation>
+        <translation>Resultado de cada fila</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7939,11 +7939,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>con errores: %1</translation>
+        <translation>%1 con errores</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>omitidas: %1</translation>
+        <translation>%1 excluidas</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,7 +7965,7 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Elija la plantilla que rellenan las filas.</translation>
+        <translation>Elija la plantilla que se va a rellenar.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
@@ -8013,11 +8013,11 @@
     </message>
     <message>
         <source>Next error</source>
-        <translation>Siguiente error</translation>
+        <translation>Error siguiente</translation>
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
+        <translation>F4: error siguiente, Mayús+F4: error anterior</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
+        <translation>Vista previa del documento de la fila seleccionada (Espacio)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>El secreto está en el portapapeles.</translation>
+        <translation>Secreto copiado.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secreto con el que se firman las llamadas de retorno</translation>
+        <translation>Secreto de firma de las devoluciones de llamada</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
+        <translation>El receptor lo usa para comprobar el encabezado X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
+        <translation>Todas las devoluciones de llamada, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o las rechazarán.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>El receptor de prueba es la dirección de retorno.</translation>
+        <translation>Las devoluciones de llamada van ahora al receptor de prueba.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>La dirección que le dio el operador del servicio.</translation>
+        <translation>El operador del servicio le proporciona esta dirección.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Usar esta clave</translation>
+        <translation>Guardar la clave</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>Ahora no se puede acceder a %1.</translation>
+        <translation>No se puede acceder a %1.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
+        <translation>Puede seguir trabajando. Los cambios se guardan aquí y se envían cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>La clave de %1 ya no se acepta.</translation>
+        <translation>La clave de API de %1 ya no es válida.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
+        <translation>Se revocó o ha caducado. Introduzca una nueva; su trabajo abierto se conserva.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Abrir primero la copia</translation>
+        <source>Edit before sending</source>
+        <translation>Editar antes de enviar</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9439,7 +9439,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Seleccione un documento para ver a quién espera.</translation>
+        <translation>Seleccione un documento para ver su estado y sus destinatarios.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9550,7 +9550,7 @@
         <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
@@ -9616,6 +9616,14 @@
         <source>Correct…</source>
         <translation>Corregir…</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -9637,15 +9645,15 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>Hay 1 archivo en la carpeta.</translation>
+        <translation>1 archivo exportado.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>Hay %1 archivos en la carpeta.</translation>
+        <translation>%1 archivos exportados.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 de ellos ya estaban allí.</translation>
+        <translation>%1 ya existían.</translation>
     </message>
 </context>
 <context>
@@ -9749,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nada aquí coincide con «%1».</translation>
+        <translation>Sin resultados para «%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9777,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Ve los documentos como estaban %1.</translation>
+        <translation>Se muestran los documentos a fecha de %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9793,7 +9801,7 @@
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Nombre, tal como aparece en la barra lateral</translation>
+        <translation>Nombre en la barra lateral</translation>
     </message>
     <message>
         <source>Save search</source>
@@ -9801,7 +9809,7 @@
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>La búsqueda «%1» está en la barra lateral.</translation>
+        <translation>La búsqueda «%1» se ha añadido a la barra lateral.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9817,7 +9825,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Nada aquí coincide con la búsqueda y sus filtros.</translation>
+        <translation>Ningún documento coincide con la búsqueda y los filtros.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -9825,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
+        <translation>este servicio no puede buscar en tantos documentos; se muestran todos</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10706,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Un mensaje para todos (opcional)</translation>
+        <translation>Mensaje a todos los destinatarios (opcional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -10721,12 +10729,12 @@
         <translation>Caduca a los</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
-        <translation>Una firma por cada firmante y después el sello</translation>
+        <source>Digital signature for each signer before sealing</source>
+        <translation>Firma digital de cada firmante antes del sello</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
+        <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10734,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>En este orden</translation>
+        <translation>Orden de firma</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10742,7 +10750,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>A la vez</translation>
+        <translation>Todos a la vez</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -10778,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Enviar cuando haya acceso</translation>
+        <translation>Enviar cuando haya conexión</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
+        <translation>No hay conexión. El documento se enviará cuando vuelva.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10965,8 +10973,8 @@
         <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Algo en ella aún no es correcto.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Algunos datos no son válidos.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -10982,7 +10990,7 @@
     </message>
     <message>
         <source>This item no longer exists.</source>
-        <translation>Ya no está ahí.</translation>
+        <translation>Este elemento ya no existe.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t support this.</source>
@@ -10990,23 +10998,23 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Alguien lo cambió entretanto.</translation>
+        <translation>Otra persona lo ha cambiado mientras tanto.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>No está en un estado que permita esto.</translation>
+        <translation>El estado actual no lo permite.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>El mismo paso ya se pidió de otra manera.</translation>
+        <translation>Esta solicitud entra en conflicto con una anterior.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
-        <translation>Ya existe uno con este nombre.</translation>
+        <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
         <source>This item was deleted.</source>
-        <translation>Se eliminó.</translation>
+        <translation>Este elemento se eliminó.</translation>
     </message>
     <message>
         <source>This is too large for the service.</source>
@@ -11026,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>El servicio pide una breve pausa.</translation>
+        <translation>El servicio pide esperar un momento.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>El servicio tuvo un problema propio.</translation>
+        <translation>El servicio tuvo un error interno.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11050,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>El servidor respondió algo inesperado.</translation>
+        <translation>El servidor envió una respuesta inesperada.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>La operación se detuvo.</translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11149,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, tal como se subió</translation>
+        <translation>Original tal como se subió</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -11193,15 +11201,15 @@
     </message>
     <message>
         <source>File names</source>
-        <translation>Nombres de los archivos</translation>
+        <translation>Nombres de archivo</translation>
     </message>
     <message>
         <source>Include</source>
-        <translation>Qué</translation>
+        <translation>Incluir</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>No se sobrescribe nada. Una tabla (manifest.csv) enumera cada archivo con su SHA-256; si exporta de nuevo a la misma carpeta, solo se añade lo que falta.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Los archivos existentes se conservan; al exportar de nuevo se añaden los que faltan. manifest.csv enumera cada archivo con su SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11474,6 +11482,10 @@
             <numerusform>Hace más de %n días</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Introduzca un día, por ejemplo %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
@@ -11668,7 +11680,7 @@
         <translation>%1 no tiene ningún campo de firma.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>«%1» queda fuera de su página.</translation>
     </message>
     <message>
@@ -11724,7 +11736,7 @@
         <translation>«%1» solo se muestra cuando ya se muestra.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>«%1» es obligatorio, pero nunca se puede mostrar.</translation>
     </message>
     <message>
@@ -11824,7 +11836,7 @@
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
@@ -12041,11 +12053,11 @@
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Unidades para las posiciones en la página</translation>
+        <translation>Unidad de medida</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Según el sistema</translation>
+        <translation>Predeterminado del sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12201,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>La clave está en el portapapeles.</translation>
+        <translation>Clave copiada.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12209,11 +12221,11 @@
     </message>
     <message>
         <source>Purpose of the new key</source>
-        <translation>Para qué es la nueva clave</translation>
+        <translation>Finalidad de la clave nueva</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation>Vence</translation>
+        <translation>Caduca</translation>
     </message>
     <message>
         <source>never</source>
@@ -12245,23 +12257,23 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>La he guardado</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
+        <translation>La clave solo se muestra una vez. Cópiela donde se necesite, por ejemplo, en la configuración de otro programa.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servidores.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servicios.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>Otros programas de este equipo acceden a este espacio de trabajo con una clave. La del propio puesto se crea de nuevo en cada inicio.</translation>
+        <translation>Otros programas de este equipo necesitan una clave para acceder a este espacio de trabajo. Inkstone crea la suya en cada inicio.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Cada programa y cada persona recibe su propia clave: así se puede revocar una sin las demás.</translation>
+        <translation>Cree una clave distinta para cada programa y persona, para poder revocarlas una a una.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12309,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Diga para qué es, para saber más tarde cuál revocar.</translation>
+        <translation>Describa su finalidad, para saber después qué clave revocar.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12325,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Quien la use dejará de tener acceso, de inmediato.</translation>
+        <translation>Los programas que usan esta clave pierden el acceso de inmediato.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Este puesto la usa ahora: hasta el próximo inicio ya no podría trabajar aquí.</translation>
+        <translation>Este puesto usa esta clave y perdería el acceso hasta el próximo inicio.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Este puesto la usa ahora: después se le pedirá una clave nueva antes de poder continuar.</translation>
+        <translation>Este puesto usa esta clave. Tendrá que introducir una nueva para continuar.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12487,7 +12499,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>Abrir un correo…</translation>
+        <translation>Abrir en el programa de correo…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12525,8 +12537,8 @@ Saludos cordiales
         <translation>Dirección de este equipo en la red</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Dirección con la que empiezan los enlaces</translation>
+        <source>Base address of signing links</source>
+        <translation>Dirección base de los enlaces</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,7 +12577,7 @@ Saludos cordiales
         <translation>Elija una dirección por la que otros lleguen a este equipo.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>En cada equipo, esta dirección es el propio equipo.</translation>
     </message>
     <message>
@@ -12589,11 +12601,11 @@ Saludos cordiales
         <translation>Los enlaces de firma empiezan por %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Otro programa usa el puerto %1, así que nadie llega al servicio.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Otro programa usa el puerto %1, así que no se puede acceder al servicio.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Elija otro puerto, o cierre ese programa y reinicie Inkstone.</translation>
     </message>
     <message>
@@ -12601,7 +12613,7 @@ Saludos cordiales
         <translation>Este equipo no tiene ahora la dirección %1.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>Los enlaces que empiezan con ella no se abren. Elija una de las direcciones actuales.</translation>
     </message>
     <message>
@@ -12613,8 +12625,8 @@ Saludos cordiales
         <translation>%1 lleva al servicio de este equipo.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos intermedio aún puede impedirlo.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos aún puede bloquearla.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Saludos cordiales
         <translation>Nada responde en %1 desde este equipo.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no permiten abrir su propia dirección desde dentro de la red; pruebe entonces en un teléfono sin wifi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13009,7 +13021,7 @@ Saludos cordiales
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>El llavero no la admite: vale hasta que se cierre este puesto.</translation>
+        <translation>El llavero no está disponible, así que esto vale hasta que cierre Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13017,11 +13029,11 @@ Saludos cordiales
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Para servicios en otros lugares. A este mismo equipo siempre se accede directamente.</translation>
+        <translation>Para servicios remotos. Las conexiones a este equipo nunca usan el proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Las conexiones salen</translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13037,7 +13049,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Vacío: el proxy no pide credenciales.</translation>
+        <translation>Déjelo vacío si el proxy no requiere autenticación.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13045,11 +13057,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>Autoridad de certificación propia</translation>
+        <translation>Entidad de certificación propia</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Archivo con sus certificados (PEM)</translation>
+        <translation>Archivo de certificados (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13057,7 +13069,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Confiar solo en los del sistema</translation>
+        <translation>Confiar solo en los certificados del sistema</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13065,19 +13077,19 @@ Saludos cordiales
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>como está configurado el sistema</translation>
+        <translation>Usar la configuración del sistema</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>directamente</translation>
+        <translation>Directa</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>por un proxy HTTP</translation>
+        <translation>Proxy HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>por un proxy SOCKS 5</translation>
+        <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13089,7 +13101,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Este archivo no contiene ningún certificado que se pueda leer.</translation>
+        <translation>Este archivo no contiene ningún certificado válido.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13132,7 +13144,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -13190,7 +13202,7 @@ Saludos cordiales
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>«%1» no es una dirección de correo.</translation>
+        <translation>«%1» no es una dirección de correo válida.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13234,7 +13246,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>Avisar del vencimiento</translation>
+        <translation>Avisar antes del plazo</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13296,15 +13308,15 @@ Saludos cordiales
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>No hay nada en espera. Lo que prepare sin conexión se guarda aquí hasta que haya acceso al servicio.</translation>
+        <translation>La bandeja de salida está vacía. Los documentos que prepare sin conexión permanecen aquí hasta que vuelva la conexión.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Ahora no hay acceso al servicio. Cuando lo haya, esto se envía en este orden.</translation>
+        <translation>No hay conexión. Estos elementos se enviarán en este orden cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Esto se envía en este orden.</translation>
+        <translation>Los elementos se envían en este orden.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13339,19 +13351,19 @@ Saludos cordiales
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>No se sabe si llegó, y este servicio tomaría una repetición por un segundo envío. Mire si está allí; después vuelva a enviarlo o quítelo aquí.</translation>
+        <translation>Es posible que ya haya llegado, y enviarlo de nuevo podría crear un segundo documento. Compruebe primero el servicio y luego envíelo de nuevo o quítelo de aquí.</translation>
     </message>
     <message>
         <source>open in the editor</source>
         <translation>abierto en el editor</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>espera desde %1</translation>
+        <source>queued %1</source>
+        <translation>en cola %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation>Volver a enviarlo</translation>
+        <translation>Enviar de nuevo</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13371,7 +13383,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Allí solo se guarda como borrador.</translation>
+        <translation>Solo lo guarda allí como borrador.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13395,11 +13407,11 @@ Saludos cordiales
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Este borrador solo está en este equipo: después ya no existirá.</translation>
+        <translation>Este borrador solo existe en este equipo y se eliminará.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>No se lleva a cabo. El propio documento se queda como está.</translation>
+        <translation>El cambio no se hará. El documento queda como está.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13411,7 +13423,7 @@ Saludos cordiales
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>No se lleva a cabo nada de lo que contiene.</translation>
+        <translation>No se hará ninguno de estos cambios.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13460,11 +13472,11 @@ Saludos cordiales
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>El envío queda en pausa y se puede retomar desde la lista de envíos masivos.</translation>
+        <translation>El envío queda en pausa. Puede reanudarlo desde la lista de envíos masivos.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Lo que se introdujo para esta plantilla se perderá.</translation>
+        <translation>Se perderán los valores introducidos para esta plantilla.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13483,7 +13495,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
+        <translation>El cambio no se hará. La plantilla queda como está.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13716,7 +13728,7 @@ Saludos cordiales
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
+        <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -13728,7 +13740,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
+        <translation>Algunos elementos de la bandeja de salida no se pudieron enviar. Ábrala para ver el motivo.</translation>
     </message>
 </context>
 <context>
@@ -13865,6 +13877,37 @@ Saludos cordiales
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · página %2 de %3 · para la firma de %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Arrastre o pulse las teclas de flecha.</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14158,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Escucha en este equipo, recibe lo que un servicio le envía y comprueba la firma. Un servicio externo solo llega a él si la red y su operador lo permiten.</translation>
+        <translation>Recibe las devoluciones de llamada en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Escucha en</translation>
+        <source>Listen on</source>
+        <translation>Dirección de escucha</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14131,7 +14174,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Response</source>
-        <translation>Responde</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14166,8 +14209,8 @@ Saludos cordiales
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Qué</translation>
+        <source>Content</source>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14179,15 +14222,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Lo que ha llegado</translation>
+        <translation>Devoluciones de llamada recibidas</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Cabecera y cuerpo del elegido</translation>
+        <translation>Encabezados y cuerpo de la devolución de llamada seleccionada</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>No se puede escuchar en esta dirección.</translation>
+        <translation>El receptor no puede escuchar en esta dirección.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14211,7 +14254,7 @@ Saludos cordiales
     </message>
     <message>
         <source>invalid</source>
-        <translation>no coincide</translation>
+        <translation>no válida</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14227,7 +14270,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>No es lo esperado: %1</translation>
+        <translation>Inesperado: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14242,15 +14285,15 @@ Saludos cordiales
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aún no ha llegado nada.</translation>
+        <translation>Aún no se ha recibido ninguna devolución de llamada.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Inícielo para ver qué llega.</translation>
+        <translation>Inicie el receptor para ver las devoluciones de llamada.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Guardar el archivo que ha llegado</translation>
+        <translation>Guardar el archivo recibido</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14266,7 +14309,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Se crea una página, se le envía a usted y se firma aquí de inmediato. Cuenta como un documento enviado. Sus llamadas de retorno llegan al receptor de prueba.</translation>
+        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus devoluciones de llamada van al receptor de prueba.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14278,7 +14321,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Creado para probar las llamadas de retorno. Se puede eliminar.</translation>
+        <translation>Creado para probar las devoluciones de llamada. Puede eliminarlo.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14290,7 +14333,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
+        <translation>Firmado. El servicio está sellando el documento y lo enviará a continuación.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -14367,7 +14410,7 @@ Saludos cordiales
         <translation>Días después del paso anterior</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Enseguida</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Enviar recordatorios de %1 documentos</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Saludos cordiales
         <translation>%1 días</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Oculto. Muéstrelo con «Valores ocultos».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Oculto. Para verlo, elija «Mostrar valores ocultos».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,12 +14982,12 @@ Saludos cordiales
         <translation>Cualquier estado</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Valores ocultos</translation>
+        <source>Show hidden values</source>
+        <translation>Mostrar valores ocultos</translation>
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Los valores enmascarados están ocultos hasta que los pida</translation>
+        <translation>Muestra los valores ocultos</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14910,15 +14995,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Volver a obtener las respuestas</translation>
+        <translation>Actualizar las respuestas</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Responde</translation>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -14942,7 +15027,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Las respuestas están en camino…</translation>
+        <translation>Cargando las respuestas…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -14970,7 +15055,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Aún no se ha finalizado nada.</translation>
+        <translation>Aún no hay documentos completados.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15036,15 +15121,15 @@ Saludos cordiales
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Tal como figura en el archivo firmado</translation>
+        <translation>Como en el archivo firmado</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Sin finalizar: dónde figurará en el archivo</translation>
+        <translation>Aún sin completar: posición en el archivo firmado</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Dónde figura el valor</translation>
+        <translation>Posición del valor</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15075,11 +15160,6 @@ Saludos cordiales
 </context>
 <context>
     <name>ink::ui::RevisionWords</name>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message>
         <source>unknown</source>
         <translation>alguien desconocido</translation>
@@ -15397,7 +15477,7 @@ Saludos cordiales
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>Vale a partir del próximo inicio.</translation>
+        <translation>Surte efecto en el próximo inicio.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
@@ -15421,7 +15501,7 @@ Saludos cordiales
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Para los sellos que se ponen en este equipo; valen a partir del próximo inicio. Un servicio externo lo configura su operador.</translation>
+        <translation>Para los sellos creados en este equipo. Los cambios surten efecto en el próximo inicio. Los servicios remotos los configura su operador.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15429,11 +15509,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Los sellos duran</translation>
+        <translation>Validez de los sellos</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Certificados de confianza para sellos de tiempo (PEM)</translation>
+        <translation>Certificados de sello de tiempo de confianza (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15441,31 +15521,31 @@ Saludos cordiales
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Confiar solo en los del sistema</translation>
+        <translation>Confiar solo en los certificados del sistema</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Direcciones separadas por comas; vale la primera que responda. Vacío: sellos sin sello de tiempo.</translation>
+        <translation>Separe las direcciones con comas; se usa la primera que responda. Déjelo vacío para sellos sin sello de tiempo.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>lo que duren los certificados (T)</translation>
+        <translation>mientras los certificados sean válidos (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>más: con pruebas de los certificados (LT)</translation>
+        <translation>más tiempo, con datos de validación (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>mientras se renueve: archivo (LTA)</translation>
+        <translation>archivo a largo plazo (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
-        <translation>Necesita una autoridad de sellado de tiempo.</translation>
+        <translation>Requiere una autoridad de sellado de tiempo.</translation>
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>solo los del sistema</translation>
+        <translation>solo los certificados del sistema</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15475,10 +15555,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>ninguna carpeta</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Movido a «%1».</translation>
     </message>
@@ -15487,12 +15563,8 @@ Saludos cordiales
         <translation>%1 documentos movidos a «%2».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
-    </message>
-    <message>
         <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
+        <translation>Restaurado de la papelera.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15508,7 +15580,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
+        <translation>Se eliminan las páginas y todos los valores. El historial se conserva.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15528,7 +15600,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>¿Cancelar lo que se está firmando?</translation>
+        <translation>¿Cancelar la firma?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15572,19 +15644,19 @@ Saludos cordiales
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Revisando los documentos seleccionados…</translation>
+        <translation>Comprobando los documentos seleccionados…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Revisando los documentos seleccionados… %1 de %2</translation>
+        <translation>Comprobando los documentos seleccionados… %1 de %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 documentos recuperados de la papelera.</translation>
+        <translation>%1 documentos restaurados de la papelera.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15604,7 +15676,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
+        <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -15629,6 +15701,18 @@ Saludos cordiales
         <source>Correct…</source>
         <translation>Corregir…</translation>
     </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sacado de la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 documentos sacados de sus carpetas.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Movimiento deshecho.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -15646,7 +15730,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Recordar a quienes faltan…</translation>
+        <translation>Recordar a los destinatarios pendientes…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15684,12 +15768,12 @@ Saludos cordiales
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Cuentas y servidores</translation>
+        <source>Accounts and services</source>
+        <translation>Cuentas y servicios</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Las claves están en el llavero de este equipo. Los documentos se quedan donde están cuando aquí se quita una cuenta.</translation>
+        <translation>Las claves se guardan en el llavero de este equipo. Al quitar aquí una cuenta, sus documentos no se eliminan.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15701,7 +15785,7 @@ Saludos cordiales
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>los documentos están en una carpeta suya</translation>
+        <translation>los documentos se guardan en su propia carpeta</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15709,11 +15793,11 @@ Saludos cordiales
     </message>
     <message>
         <source>new key required</source>
-        <translation>necesita una clave nueva</translation>
+        <translation>se requiere una clave nueva</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>abierta, responde</translation>
+        <translation>abierto, disponible</translation>
     </message>
     <message>
         <source>open</source>
@@ -15733,7 +15817,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Inicia sesión para ver si el servicio responde y acepta la clave.</translation>
+        <translation>Inicia sesión para comprobar que el servicio está disponible y acepta la clave.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15745,7 +15829,7 @@ Saludos cordiales
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Más para %1</translation>
+        <translation>Más acciones para %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15757,7 +15841,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>El servicio responde.</translation>
+        <translation>El servicio está disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15769,7 +15853,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Cómo se llama aquí</translation>
+        <translation>Nombre que se muestra</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15785,7 +15869,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Su clave se saca del llavero. Los documentos del servicio se quedan allí.</translation>
+        <translation>Quita su clave del llavero. Los documentos permanecen en el servicio.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -15838,8 +15922,8 @@ Saludos cordiales
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Cuentas y servidores</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Cuentas y servicios</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -16182,11 +16266,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Firmas guardadas aquí</translation>
+        <translation>Firmas guardadas</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Solo se ofrecen a la persona cuyo nombre llevan, cuando esa persona firma en esta pantalla. Están en archivos que solo usted puede leer, en ningún servicio.</translation>
+        <translation>Una firma guardada solo se ofrece a la persona con el mismo nombre cuando firma en esta pantalla. Los archivos se guardan en este equipo y solo usted puede leerlos.</translation>
     </message>
     <message>
         <source>Save a signature</source>
@@ -16194,7 +16278,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>De quién es</translation>
+        <translation>Nombre del firmante</translation>
     </message>
     <message>
         <source>Save signature</source>
@@ -16214,15 +16298,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>Se ha quitado la firma de %1.</translation>
+        <translation>Firma de %1 quitada.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Escriba el nombre tal como figura entre los destinatarios.</translation>
+        <translation>Introduzca el nombre exactamente como en la lista de destinatarios.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>Se ha guardado la firma de %1.</translation>
+        <translation>Firma de %1 guardada.</translation>
     </message>
 </context>
 <context>
@@ -16596,11 +16680,11 @@ Saludos cordiales
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Required · page %1</source>
-        <translation>Necesario · página %1</translation>
+        <translation>Obligatorio · página %1</translation>
     </message>
     <message>
         <source>Optional · page %1</source>
-        <translation>Si lo desea · página %1</translation>
+        <translation>Opcional · página %1</translation>
     </message>
     <message>
         <source>Filled in automatically when you finish · page %1</source>
@@ -16764,10 +16848,10 @@ Saludos cordiales
         <translation>Se comunicará el motivo a %1.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>La única persona (%n) ha firmado «%1». Puede devolver el equipo.</numerusform>
-            <numerusform>Las %n personas han firmado «%1». Puede devolver el equipo.</numerusform>
+            <numerusform>La única persona (%n) ha firmado «%1». Devuelva el dispositivo.</numerusform>
+            <numerusform>Las %n personas han firmado «%1». Devuelva el dispositivo.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16895,8 @@ Saludos cordiales
         <translation>Delegado</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 recibe un enlace de firma por correo. Puede devolver el ordenador.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 recibe un enlace de firma por correo. Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16931,8 @@ Saludos cordiales
         <translation>Firmado en este ordenador</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17146,16 @@ Saludos cordiales
         <translation>Finalizar y firmar</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Ha aprobado «%1». Puede devolver el equipo.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Ha aprobado «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Ha terminado su parte de «%1». Puede devolver el equipo.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Ha terminado su parte de «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Ha firmado «%1». Devuelva el dispositivo.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17442,7 @@ Saludos cordiales
         <translation>Buscando documentos…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n documento le espera</numerusform>
             <numerusform>%n documentos le esperan</numerusform>
@@ -17408,8 +17492,83 @@ Saludos cordiales
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Ningún documento le espera.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>«%1» no es una dirección de correo válida.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Aprobar (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Finalizar (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Por finalizar</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Aprobando…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalizando…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17622,107 @@ Saludos cordiales
         <translation>
             <numerusform>%n cambió después de que lo viera</numerusform>
             <numerusform>%n cambiaron después de que los viera</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Aprobar los documentos</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Finalizar los documentos</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finalizar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Aprobar %n documento</numerusform>
+            <numerusform>Aprobar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finalizar %n documento</numerusform>
+            <numerusform>Finalizar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n documento por aprobar</numerusform>
+            <numerusform>%n documentos por aprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n documento por finalizar</numerusform>
+            <numerusform>%n documentos por finalizar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n aprobado</numerusform>
+            <numerusform>%n aprobados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminado</numerusform>
+            <numerusform>%n terminados</numerusform>
         </translation>
     </message>
 </context>
@@ -17726,7 +17986,7 @@ Saludos cordiales
         <translation>Cambiar la clase</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Hacer obligatorio</translation>
     </message>
     <message>
@@ -17750,7 +18010,7 @@ Saludos cordiales
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Obligatorio</translation>
     </message>
     <message>
@@ -18501,7 +18761,7 @@ Saludos cordiales
         <translation>%1 para %2, página %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, obligatorio</translation>
     </message>
     <message>
@@ -18561,7 +18821,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
+        <translation>Los documentos creados a partir de ellas no cambian.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18586,7 +18846,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
+        <translation>Restaurado de la papelera.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18597,16 +18857,12 @@ Saludos cordiales
         <translation>Movido a «%1».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
-        <translation>Ahora es: %1.</translation>
+        <translation>Cambiada a %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Vuelve a ser lo que era.</translation>
+        <translation>Cambio deshecho.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18614,7 +18870,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
+        <translation>Su dirección deja de funcionar y no se puede reabrir; un duplicado de la plantilla obtiene una dirección nueva. Los documentos firmados se conservan.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18622,23 +18878,23 @@ Saludos cordiales
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>El enlace está cerrado.</translation>
+        <translation>Enlace cerrado.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Los documentos nuevos empiezan con eso.</translation>
+        <translation>Los documentos nuevos usarán estos valores predeterminados.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Los documentos nuevos empiezan como antes.</translation>
+        <translation>Se han restaurado los valores anteriores.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
+        <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
+        <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
         <source>Move “%1” to a folder</source>
@@ -18668,19 +18924,19 @@ Saludos cordiales
         <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
     </message>
     <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
+        <source>Move undone.</source>
+        <translation>Movimiento deshecho.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Con qué empiezan los documentos</translation>
+        <translation>Valores predeterminados de los documentos</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Los documentos de «%1» empiezan con</translation>
+        <translation>Valores predeterminados de los documentos de «%1»</translation>
     </message>
     <message>
         <source> days</source>
@@ -18762,7 +19018,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Seleccione una plantilla para ver qué pide.</translation>
+        <translation>Seleccione una plantilla para ver sus roles y campos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -18773,7 +19029,7 @@ Saludos cordiales
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Está en la papelera.</translation>
+        <translation>En la papelera.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -18797,19 +19053,19 @@ Saludos cordiales
     </message>
     <message>
         <source>More actions for this template</source>
-        <translation>Más acciones con esta plantilla</translation>
+        <translation>Más acciones para esta plantilla</translation>
     </message>
     <message>
         <source>Public address</source>
         <translation>Dirección pública</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Aún no está abierta. En cuanto lo esté, quien tenga la dirección podrá rellenar y firmar un documento propio; entonces ya no se podrá cambiar la plantilla.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Sin publicar. Una vez publicado, cualquiera que tenga el enlace podrá rellenar y firmar su propia copia; la plantilla ya no se podrá editar.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Este enlace está cerrado: su dirección no lleva a ninguna parte.</translation>
+        <translation>Este enlace está cerrado; su dirección ya no funciona.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -18825,7 +19081,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Aún no pide nada a nadie. Edítela para indicar quién firma.</translation>
+        <translation>Aún no hay roles. Edite la plantilla para añadirlos.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -18841,7 +19097,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Con qué empiezan los documentos</translation>
+        <translation>Valores predeterminados de los documentos</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -18875,7 +19131,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Cambiar con qué empiezan los documentos</translation>
+        <translation>Cambiar los valores predeterminados de los documentos</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -18883,7 +19139,7 @@ Saludos cordiales
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · como está ahora</translation>
+        <translation>%1 · actual</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -18907,6 +19163,14 @@ Saludos cordiales
     <message>
         <source>Recipients&apos; language: %1</source>
         <translation>Idioma de los destinatarios: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
     </message>
 </context>
 <context>
@@ -18959,8 +19223,8 @@ Saludos cordiales
         <translation>Dirección de correo de %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vacío: usted entrega el enlace de firma</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Opcional: comparta usted mismo el enlace</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19033,7 +19297,7 @@ Saludos cordiales
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Quién participa</translation>
+        <translation>Destinatarios</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19052,7 +19316,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Necesario: el destinatario no puede rellenarlo.</translation>
+        <translation>Obligatorio: el destinatario no puede rellenar este campo.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19064,7 +19328,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Un mensaje para todos (opcional)</translation>
+        <translation>Mensaje a todos los destinatarios (opcional)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19107,12 +19371,12 @@ Saludos cordiales
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>Se sustituyen {name}, {date}, {template} y los nombres de campos entre llaves.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Puede usar {name}, {date}, {template} y cualquier {nombre de campo}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Se convierte en «%1»</translation>
+        <translation>Título: «%1»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19261,7 +19525,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Change to</source>
-        <translation>Convertir en</translation>
+        <translation>Cambiar a</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19301,7 +19565,7 @@ Saludos cordiales
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Nada aquí coincide con «%1».</translation>
+        <translation>Sin resultados para «%1».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19325,11 +19589,11 @@ Saludos cordiales
     </message>
     <message>
         <source>First saved version</source>
-        <translation>La primera versión que se conserva</translation>
+        <translation>Primera versión guardada</translation>
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>Se ha recuperado la versión.</translation>
+        <translation>Versión restaurada.</translation>
     </message>
     <message>
         <source>Import a template…</source>
@@ -19337,7 +19601,7 @@ Saludos cordiales
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+        <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -19678,8 +19942,8 @@ Saludos cordiales
         <translation>Se añadieron comentarios después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Se añadieron datos para comprobar las firmas más adelante.</translation>
+        <source>Validation data was added.</source>
+        <translation>Se añadieron datos de validación.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20157,7 @@ Saludos cordiales
         <translation>Correo no entregado o pregunta abierta</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Quién se muestra</translation>
     </message>
     <message>
@@ -19981,7 +20245,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Todo se queda aquí. Listo al instante, sin necesidad de cuenta.</translation>
+        <translation>Todo queda en este equipo. No se necesita cuenta.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
@@ -20162,8 +20426,8 @@ Saludos cordiales
         <translation>Pendiente&amp;s de mí</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Recorre los documentos que esperan su firma y los firma juntos</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20849,257 +21113,17 @@ Saludos cordiales
             <numerusform>%n personas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Recordar %1 documentos</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Este servicio no puede enviar correos</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copiar enlaces de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n enlace de firma copiado.</numerusform>
-            <numerusform>%n enlaces de firma copiados.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Área de recorte</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Mover el área de recorte</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Esquina superior izquierda</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Esquina superior derecha</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Esquina inferior izquierda</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Esquina inferior derecha</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Arrastre o pulse las teclas de flecha.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Aprobar (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Finalizar (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Firmar (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Por aprobar</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Por finalizar</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Por firmar</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Aprobando…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalizando…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Aprobado</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Firmar los documentos</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Aprobar los documentos</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Finalizar los documentos</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Aprobar…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Finalizar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Rechazar %n documento</numerusform>
-            <numerusform>Rechazar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nada que hacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Firmar %n documento</numerusform>
-            <numerusform>Firmar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Aprobar %n documento</numerusform>
-            <numerusform>Aprobar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Finalizar %n documento</numerusform>
-            <numerusform>Finalizar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n documento por firmar</numerusform>
-            <numerusform>%n documentos por firmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n documento por aprobar</numerusform>
-            <numerusform>%n documentos por aprobar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n documento por finalizar</numerusform>
-            <numerusform>%n documentos por finalizar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n firmado</numerusform>
-            <numerusform>%n firmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n aprobado</numerusform>
-            <numerusform>%n aprobados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminado</numerusform>
-            <numerusform>%n terminados</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

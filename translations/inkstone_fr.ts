@@ -4576,8 +4576,8 @@
         <translation>«&#xa0;%1&#xa0;» doit valoir true ou false.</translation>
     </message>
     <message>
-        <source>A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it.</source>
-        <translation>Un lien de modèle exige exactement un signataire libre (OPEN_SIGNER, 21)&#xa0;: la personne qui l’ouvre.</translation>
+        <source>A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor.</source>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;Signataire libre&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
     <message>
         <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>Aucune réponse du service. Le document a peut-être été envoyé, peut-être pas.</translation>
+        <translation>Pas de réponse du service. Le document a peut-être été envoyé.</translation>
     </message>
     <message>
         <source>This account doesn&apos;t exist.</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
-        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days.</translation>
+        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis (character %1).</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Write numbers as 1.19 (character %1).</source>
-        <translation>Écrivez les nombres ainsi : 1.19 (caractère %1).</translation>
+        <translation>Écrivez les nombres ainsi&#xa0;: 1.19 (caractère %1).</translation>
     </message>
     <message>
         <source>Wrong number of values for this function (character %1).</source>
@@ -5257,35 +5257,35 @@
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
-        <translation>%1 : le motif n’est pas valide. %2</translation>
+        <translation>%1&#xa0;: le motif n’est pas valide. %2</translation>
     </message>
 </context>
 <context>
@@ -6959,12 +6959,12 @@
         <translation>Votre compte sur le service</translation>
     </message>
     <message>
-        <source>Add a signature for each signer before the seal</source>
-        <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
+        <source>Add a digital signature for each signer before sealing</source>
+        <translation>Ajouter une signature numérique par signataire avant le sceau</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+        <translation>D’autres logiciels montrent alors qui a signé et quand. Le certificat devient un fichier séparé.</translation>
     </message>
     <message>
         <source>New documents expire after</source>
@@ -7357,15 +7357,15 @@
     </message>
     <message>
         <source>Remove this run from the list?</source>
-        <translation>Oublier cet envoi&#x202f;?</translation>
+        <translation>Retirer cet envoi de la liste&#xa0;?</translation>
     </message>
     <message>
         <source>Its documents stay unchanged. The link between rows and documents is lost, and waiting rows are not sent.</source>
-        <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
+        <translation>Les documents restent inchangés. Le lien entre lignes et documents est perdu, et les lignes en attente ne sont pas envoyées.</translation>
     </message>
     <message>
         <source>Remove run</source>
-        <translation>Oublier l’envoi</translation>
+        <translation>Retirer l’envoi</translation>
     </message>
     <message>
         <source>Bulk runs</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The bulk run is in the outbox and starts when the connection is back.</source>
-        <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
+        <translation>L’envoi en série est dans la boîte d’envoi et démarrera au retour de la connexion.</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Remove from list…</source>
-        <translation>Oublier cet envoi…</translation>
+        <translation>Retirer de la liste…</translation>
     </message>
     <message>
         <source>%1 not sent</source>
@@ -7571,7 +7571,7 @@
     </message>
     <message>
         <source>No response from the service. The document may or may not have been sent.</source>
-        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
+        <translation>Pas de réponse du service. Le document a peut-être été envoyé.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7599,14 +7599,14 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>Laissée de côté</translation>
+        <translation>Exclue</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
     <message>
         <source>Save the results</source>
-        <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <source>%1 (results).csv</source>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>checking…</source>
-        <translation>interrogation…</translation>
+        <translation>vérification…</translation>
     </message>
     <message>
         <source>Remind %1</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>These rows may already have been sent. Check the documents first: otherwise recipients may get a second document.</source>
-        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
+        <translation>Ces lignes ont peut-être déjà été envoyées. Vérifiez d’abord les documents, sinon des destinataires pourraient en recevoir un second.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -7763,7 +7763,7 @@
     </message>
     <message>
         <source>Checks with the service which unknown rows became documents</source>
-        <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
+        <translation>Vérifie auprès du service quelles lignes inconnues sont devenues des documents</translation>
     </message>
     <message>
         <source>Save results…</source>
@@ -7775,7 +7775,7 @@
     </message>
     <message>
         <source>Opens the refused rows in a new run</source>
-        <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
+        <translation>Ouvre les lignes refusées dans un nouvel envoi</translation>
     </message>
     <message>
         <source>Only refused and unknown rows</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>Documents of this run</source>
-        <translation>Ses documents</translation>
+        <translation>Documents de cet envoi</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -7791,11 +7791,11 @@
     </message>
     <message>
         <source>Reminds everyone who still has to act on these documents</source>
-        <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
+        <translation>Relance toutes les personnes qui doivent encore agir sur ces documents</translation>
     </message>
     <message>
         <source>Result of each row</source>
-        <translation>Ce qu’est devenue chaque ligne</translation>
+        <translation>Résultat de chaque ligne</translation>
     </message>
     <message>
         <source>Export %1 signed…</source>
@@ -7939,11 +7939,11 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>%1 avec défauts</translation>
+        <translation>%1 avec des erreurs</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>%1 écartées</translation>
+        <translation>%1 exclues</translation>
     </message>
     <message>
         <source>%1 with a duplicate address</source>
@@ -7965,11 +7965,11 @@
     </message>
     <message>
         <source>Choose the template to fill in.</source>
-        <translation>Choisissez le modèle que remplissent les lignes.</translation>
+        <translation>Choisissez le modèle à remplir.</translation>
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here, or send the others now.</source>
-        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
+        <translation>Les lignes avec erreurs ne sont pas envoyées. Corrigez-les ici, ou envoyez les autres maintenant.</translation>
     </message>
     <message>
         <source>Send %1 documents</source>
@@ -8009,15 +8009,15 @@
     </message>
     <message>
         <source>Only rows with errors</source>
-        <translation>Lignes avec défauts seulement</translation>
+        <translation>Lignes avec erreurs seulement</translation>
     </message>
     <message>
         <source>Next error</source>
-        <translation>Défaut suivant</translation>
+        <translation>Erreur suivante</translation>
     </message>
     <message>
         <source>F4: next error, Shift+F4: previous error</source>
-        <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
+        <translation>F4&#xa0;: erreur suivante, Maj+F4&#xa0;: erreur précédente</translation>
     </message>
     <message>
         <source>Dry run</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Previews the selected row&apos;s document (Space)</source>
-        <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
+        <translation>Aperçu du document de la ligne sélectionnée (Espace)</translation>
     </message>
     <message>
         <source>Reading and checking the file</source>
@@ -8113,7 +8113,7 @@
     </message>
     <message>
         <source>Rows with errors are not sent. Correct them here.</source>
-        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici.</translation>
+        <translation>Les lignes avec erreurs ne sont pas envoyées. Corrigez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -8245,15 +8245,15 @@
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>Secret copied.</source>
-        <translation>Le secret est dans le presse-papiers.</translation>
+        <translation>Secret copié.</translation>
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secret avec lequel les rappels sont signés</translation>
+        <translation>Secret de signature des rappels</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
-        <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
+        <translation>Le récepteur s’en sert pour vérifier l’en-tête X-Inkstone-Signature.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
+        <translation>Tous les rappels, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les rappels.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8292,7 +8292,7 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
+        <translation>Les rappels sont maintenant envoyés au récepteur d’essai.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>You get this address from the operator of the service.</source>
-        <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
+        <translation>L’exploitant du service vous donne cette adresse.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -8794,15 +8794,15 @@
     </message>
     <message>
         <source>Save key</source>
-        <translation>Utiliser cette clé</translation>
+        <translation>Enregistrer la clé</translation>
     </message>
     <message>
         <source>%1 can&apos;t be reached.</source>
-        <translation>%1 est injoignable pour l’instant.</translation>
+        <translation>%1 est injoignable.</translation>
     </message>
     <message>
         <source>You can keep working. Changes are stored here and sent when the connection is back.</source>
-        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+        <translation>Vous pouvez continuer à travailler. Les modifications sont conservées ici et envoyées au retour de la connexion.</translation>
     </message>
     <message>
         <source>Retry now</source>
@@ -8810,11 +8810,11 @@
     </message>
     <message>
         <source>The API key for %1 is no longer valid.</source>
-        <translation>La clé de %1 n’est plus acceptée.</translation>
+        <translation>La clé d’API de %1 n’est plus valide.</translation>
     </message>
     <message>
         <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
-        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;; votre travail en cours est conservé.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -9395,8 +9395,8 @@
 <context>
     <name>ink::ui::DocumentCopying</name>
     <message>
-        <source>Open the copy first</source>
-        <translation>Ouvrir d’abord la copie</translation>
+        <source>Edit before sending</source>
+        <translation>Modifier avant l’envoi</translation>
     </message>
     <message>
         <source>Send to 1 person now…</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Select a document to see its status and recipients.</source>
-        <translation>Sélectionnez un document pour voir qui est attendu.</translation>
+        <translation>Sélectionnez un document pour voir son état et ses destinataires.</translation>
     </message>
     <message>
         <source>Continue editing</source>
@@ -9550,7 +9550,7 @@
         <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
     </message>
     <message>
-        <source>Their turn came %1, not opened yet.</source>
+        <source>Their turn started %1, not opened yet.</source>
         <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
     </message>
     <message>
@@ -9616,6 +9616,14 @@
         <source>Correct…</source>
         <translation>Corriger…</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -9637,15 +9645,15 @@
     </message>
     <message>
         <source>1 file exported.</source>
-        <translation>1 fichier est dans le dossier.</translation>
+        <translation>1 fichier exporté.</translation>
     </message>
     <message>
         <source>%1 files exported.</source>
-        <translation>%1 fichiers sont dans le dossier.</translation>
+        <translation>%1 fichiers exportés.</translation>
     </message>
     <message>
         <source>%1 already existed.</source>
-        <translation>%1 d’entre eux y étaient déjà.</translation>
+        <translation>%1 existaient déjà.</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9706,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>Nombre</translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -9749,7 +9757,7 @@
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -9777,7 +9785,7 @@
     </message>
     <message>
         <source>Showing the documents as of %1.</source>
-        <translation>Vous voyez les documents tels qu’ils étaient %1.</translation>
+        <translation>Documents affichés dans leur état du %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9789,19 +9797,19 @@
     </message>
     <message>
         <source>Save this search</source>
-        <translation>Garder cette recherche</translation>
+        <translation>Enregistrer cette recherche</translation>
     </message>
     <message>
         <source>Name in the sidebar</source>
-        <translation>Nom affiché dans la barre latérale</translation>
+        <translation>Nom dans la barre latérale</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation>Garder la recherche</translation>
+        <translation>Enregistrer la recherche</translation>
     </message>
     <message>
         <source>The search “%1” was added to the sidebar.</source>
-        <translation>La recherche «&#xa0;%1&#xa0;» est dans la barre latérale.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» a été ajoutée à la barre latérale.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -9817,7 +9825,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>Rien ici ne répond à la recherche et à ses filtres.</translation>
+        <translation>Aucun document ne correspond à la recherche et aux filtres.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -9825,7 +9833,7 @@
     </message>
     <message>
         <source>this service can&apos;t search that many documents; showing all</source>
-        <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
+        <translation>ce service ne peut pas chercher parmi autant de documents&#xa0;; tous sont affichés</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -10706,7 +10714,7 @@
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Message à tous (facultatif)</translation>
+        <translation>Message à tous les destinataires (facultatif)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
@@ -10721,12 +10729,12 @@
         <translation>Expire après</translation>
     </message>
     <message>
-        <source>Signature for each signer before the seal</source>
-        <translation>Une signature par signataire, puis le sceau</translation>
+        <source>Digital signature for each signer before sealing</source>
+        <translation>Signature numérique de chaque signataire avant le sceau</translation>
     </message>
     <message>
         <source>Other programs can then show who signed and when. The certificate becomes a separate file.</source>
-        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+        <translation>D’autres logiciels montrent alors qui a signé et quand. Le certificat devient un fichier séparé.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10734,7 +10742,7 @@
     </message>
     <message>
         <source>In this signing order</source>
-        <translation>Dans cet ordre</translation>
+        <translation>Ordre de signature</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10742,7 +10750,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Dès l’envoi</translation>
+        <translation>Tous en même temps</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -10778,11 +10786,11 @@
     </message>
     <message>
         <source>Send when connected</source>
-        <translation>Envoyer dès qu’il est joignable</translation>
+        <translation>Envoyer au retour de la connexion</translation>
     </message>
     <message>
         <source>You&apos;re offline. The document will be sent when the connection is back.</source>
-        <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
+        <translation>Vous êtes hors connexion. Le document sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -10965,8 +10973,8 @@
         <translation>Le service n’a pas compris la demande.</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
-        <translation>Quelque chose n’y est pas encore correct.</translation>
+        <source>Some of these entries aren&apos;t valid.</source>
+        <translation>Certaines valeurs ne sont pas valides.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
@@ -10990,15 +10998,15 @@
     </message>
     <message>
         <source>Someone else changed this in the meantime.</source>
-        <translation>Quelqu’un l’a modifié entre-temps.</translation>
+        <translation>Quelqu’un d’autre l’a modifié entre-temps.</translation>
     </message>
     <message>
         <source>The current status doesn&apos;t allow this.</source>
-        <translation>Son état actuel ne le permet pas.</translation>
+        <translation>L’état actuel ne le permet pas.</translation>
     </message>
     <message>
         <source>This request conflicts with an earlier one.</source>
-        <translation>La même opération a déjà été demandée sous une autre forme.</translation>
+        <translation>Cette demande est en conflit avec une précédente.</translation>
     </message>
     <message>
         <source>This name is already in use.</source>
@@ -11010,7 +11018,7 @@
     </message>
     <message>
         <source>This is too large for the service.</source>
-        <translation>La taille dépasse la limite du service.</translation>
+        <translation>C’est trop volumineux pour le service.</translation>
     </message>
     <message>
         <source>The service doesn&apos;t accept this file type.</source>
@@ -11026,11 +11034,11 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>Le service demande une courte pause.</translation>
+        <translation>Le service demande de patienter un instant.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
-        <translation>Le service a rencontré un problème interne.</translation>
+        <translation>Le service a rencontré une erreur interne.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
@@ -11050,11 +11058,11 @@
     </message>
     <message>
         <source>The server sent an unexpected response.</source>
-        <translation>Le serveur a donné une réponse inattendue.</translation>
+        <translation>Le serveur a envoyé une réponse inattendue.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>L’opération a été interrompue.</translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -11149,7 +11157,7 @@
     </message>
     <message>
         <source>Original as uploaded</source>
-        <translation>Original, tel qu’il a été déposé</translation>
+        <translation>Original tel que déposé</translation>
     </message>
     <message>
         <source>Export documents</source>
@@ -11197,11 +11205,11 @@
     </message>
     <message>
         <source>Include</source>
-        <translation>Quoi</translation>
+        <translation>Inclure</translation>
     </message>
     <message>
-        <source>Existing files are not overwritten. A table (manifest.csv) lists every file with its SHA-256. Exporting to the same folder again adds only missing files.</source>
-        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256&#x202f;; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
+        <source>Existing files are kept; exporting again adds missing ones. manifest.csv lists every file with its SHA-256.</source>
+        <translation>Les fichiers existants sont conservés&#xa0;; exporter à nouveau ajoute ceux qui manquent. manifest.csv liste chaque fichier avec son SHA-256.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -11349,7 +11357,7 @@
     </message>
     <message>
         <source>Save search…</source>
-        <translation>Garder la recherche…</translation>
+        <translation>Enregistrer la recherche…</translation>
     </message>
     <message>
         <source>Remove filter</source>
@@ -11473,6 +11481,10 @@
             <numerusform>Il y a plus de %n jour</numerusform>
             <numerusform>Il y a plus de %n jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Saisissez un jour, par exemple %1.</translation>
     </message>
 </context>
 <context>
@@ -11656,7 +11668,7 @@
         <translation>%1 n’a pas de champ de signature.</translation>
     </message>
     <message>
-        <source>“%1” lies outside its page.</source>
+        <source>“%1” is outside its page.</source>
         <translation>«&#xa0;%1&#xa0;» dépasse de sa page.</translation>
     </message>
     <message>
@@ -11728,7 +11740,7 @@
         <translation>«&#xa0;%1&#xa0;» ne s’affiche que s’il est déjà affiché.</translation>
     </message>
     <message>
-        <source>“%1” is mandatory but can never be shown.</source>
+        <source>“%1” is required but can never be shown.</source>
         <translation>«&#xa0;%1&#xa0;» est obligatoire mais ne peut jamais s’afficher.</translation>
     </message>
     <message>
@@ -11959,7 +11971,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation>Recherches gardées</translation>
+        <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -12037,15 +12049,15 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Aspect</translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Units of measurement</source>
-        <translation>Unités des positions sur la page</translation>
+        <translation>Unité de mesure</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation>Comme le système</translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12201,7 +12213,7 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>Key copied.</source>
-        <translation>La clé est dans le presse-papiers.</translation>
+        <translation>Clé copiée.</translation>
     </message>
     <message>
         <source>API keys</source>
@@ -12213,7 +12225,7 @@
     </message>
     <message>
         <source>Expires</source>
-        <translation>Elle expire</translation>
+        <translation>Expiration</translation>
     </message>
     <message>
         <source>never</source>
@@ -12245,23 +12257,23 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Je l’ai gardée</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>The key is shown only once. Copy it to where it is needed, such as another program&apos;s settings.</source>
-        <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
+        <translation>La clé n’est affichée qu’une fois. Copiez-la là où elle est nécessaire, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; servers.</source>
-        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
+        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et services.</translation>
     </message>
     <message>
         <source>Other programs on this computer need a key to access this workspace. Inkstone creates its own key at each start.</source>
-        <translation>D’autres logiciels de cet ordinateur atteignent cet espace avec une clé. Celle du poste est refaite à chaque démarrage.</translation>
+        <translation>Les autres logiciels de cet ordinateur ont besoin d’une clé pour accéder à cet espace. Inkstone crée la sienne à chaque démarrage.</translation>
     </message>
     <message>
         <source>Create a separate key for each program and person, so that you can revoke them one by one.</source>
-        <translation>Chaque logiciel et chaque personne reçoit sa propre clé&#xa0;: on peut ainsi en révoquer une sans les autres.</translation>
+        <translation>Créez une clé distincte pour chaque logiciel et chaque personne, afin de pouvoir les révoquer une par une.</translation>
     </message>
     <message>
         <source>%1 · expires in %2</source>
@@ -12309,7 +12321,7 @@
     </message>
     <message>
         <source>Describe its purpose, so that you know later which key to revoke.</source>
-        <translation>Dites à quoi elle sert, pour savoir plus tard laquelle révoquer.</translation>
+        <translation>Décrivez son usage, pour savoir plus tard quelle clé révoquer.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
@@ -12325,15 +12337,15 @@
     </message>
     <message>
         <source>Programs that use this key lose access immediately.</source>
-        <translation>Qui l’utilise n’est plus admis, dès maintenant.</translation>
+        <translation>Les logiciels qui utilisent cette clé perdent l’accès immédiatement.</translation>
     </message>
     <message>
         <source>This workstation is using this key and would lose access until the next start.</source>
-        <translation>Ce poste l’utilise en ce moment&#xa0;: il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
+        <translation>Ce poste utilise cette clé et perdrait l’accès jusqu’au prochain démarrage.</translation>
     </message>
     <message>
         <source>This workstation is using this key. You will have to enter a new one to continue.</source>
-        <translation>Ce poste l’utilise en ce moment&#xa0;: une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
+        <translation>Ce poste utilise cette clé. Vous devrez en saisir une nouvelle pour continuer.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
@@ -12487,7 +12499,7 @@ Cordialement
     </message>
     <message>
         <source>Open in mail program…</source>
-        <translation>Ouvrir un e-mail…</translation>
+        <translation>Ouvrir dans la messagerie…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12525,8 +12537,8 @@ Cordialement
         <translation>Adresse de cet ordinateur dans le réseau</translation>
     </message>
     <message>
-        <source>Address that links begin with</source>
-        <translation>Adresse par laquelle les liens commencent</translation>
+        <source>Base address of signing links</source>
+        <translation>Adresse de base des liens</translation>
     </message>
     <message>
         <source>Port</source>
@@ -12565,7 +12577,7 @@ Cordialement
         <translation>Choisissez une adresse par laquelle d’autres joignent cet ordinateur.</translation>
     </message>
     <message>
-        <source>This address means this computer on every computer.</source>
+        <source>On every computer, this address refers to that computer itself.</source>
         <translation>Sur chaque ordinateur, cette adresse désigne l’ordinateur lui-même.</translation>
     </message>
     <message>
@@ -12589,11 +12601,11 @@ Cordialement
         <translation>Les liens de signature commencent par %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so nobody reaches the service.</source>
-        <translation>Un autre programme utilise le port %1&#xa0;: personne ne peut joindre le service.</translation>
+        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <translation>Un autre programme utilise le port %1&#xa0;: le service n’est pas joignable.</translation>
     </message>
     <message>
-        <source>Choose another port, or end that program and restart Inkstone.</source>
+        <source>Choose another port, or quit that program and restart Inkstone.</source>
         <translation>Choisissez un autre port, ou quittez ce programme et redémarrez Inkstone.</translation>
     </message>
     <message>
@@ -12601,7 +12613,7 @@ Cordialement
         <translation>Cet ordinateur n’a pas l’adresse %1 en ce moment.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the present addresses.</source>
+        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
         <translation>Les liens qui commencent ainsi ne s’ouvrent pas. Choisissez l’une des adresses actuelles.</translation>
     </message>
     <message>
@@ -12613,8 +12625,8 @@ Cordialement
         <translation>%1 mène au service de cet ordinateur.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall between can still be in the way.</source>
-        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore faire obstacle.</translation>
+        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore la bloquer.</translation>
     </message>
     <message>
         <source>Another Inkstone service answers at %1.</source>
@@ -12653,8 +12665,8 @@ Cordialement
         <translation>Rien ne répond à %1 depuis cet ordinateur.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
-        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne permettent pas d’ouvrir leur propre adresse depuis le réseau&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
     <message>
         <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
@@ -13009,7 +13021,7 @@ Cordialement
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
-        <translation>Le trousseau ne le prend pas&#xa0;: il vaut jusqu’à la fermeture de ce poste.</translation>
+        <translation>Le trousseau n’est pas disponible&#xa0;: cela vaut jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -13017,11 +13029,11 @@ Cordialement
     </message>
     <message>
         <source>For remote services. Connections to this computer never use the proxy.</source>
-        <translation>Pour les services ailleurs. Cet ordinateur lui-même est toujours atteint directement.</translation>
+        <translation>Pour les services distants. Les connexions à cet ordinateur ne passent jamais par le proxy.</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation>Les connexions sortent</translation>
+        <translation>Connexion</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -13037,7 +13049,7 @@ Cordialement
     </message>
     <message>
         <source>Leave empty if the proxy needs no sign-in.</source>
-        <translation>Vide&#xa0;: le proxy ne demande personne.</translation>
+        <translation>Laissez vide si le proxy ne demande pas d’identification.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -13045,11 +13057,11 @@ Cordialement
     </message>
     <message>
         <source>Custom certificate authority</source>
-        <translation>Autorité de certification propre</translation>
+        <translation>Autorité de certification personnalisée</translation>
     </message>
     <message>
         <source>Certificate file (PEM)</source>
-        <translation>Fichier avec ses certificats (PEM)</translation>
+        <translation>Fichier de certificats (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -13057,7 +13069,7 @@ Cordialement
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Ne se fier qu’à ceux du système</translation>
+        <translation>N’accepter que les certificats du système</translation>
     </message>
     <message>
         <source>Test connection</source>
@@ -13065,19 +13077,19 @@ Cordialement
     </message>
     <message>
         <source>Use system settings</source>
-        <translation>comme le système est réglé</translation>
+        <translation>Utiliser les réglages du système</translation>
     </message>
     <message>
         <source>Direct</source>
-        <translation>directement</translation>
+        <translation>Directe</translation>
     </message>
     <message>
         <source>HTTP proxy</source>
-        <translation>par un proxy HTTP</translation>
+        <translation>Proxy HTTP</translation>
     </message>
     <message>
         <source>SOCKS 5 proxy</source>
-        <translation>par un proxy SOCKS 5</translation>
+        <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
@@ -13089,7 +13101,7 @@ Cordialement
     </message>
     <message>
         <source>This file has no valid certificate.</source>
-        <translation>Ce fichier ne contient aucun certificat lisible.</translation>
+        <translation>Ce fichier ne contient aucun certificat valide.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
@@ -13132,7 +13144,7 @@ Cordialement
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -13190,7 +13202,7 @@ Cordialement
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -13234,7 +13246,7 @@ Cordialement
     </message>
     <message>
         <source>Warn before the deadline</source>
-        <translation>Avertir de l’échéance</translation>
+        <translation>Avertir avant l’échéance</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
@@ -13296,15 +13308,15 @@ Cordialement
     </message>
     <message>
         <source>The outbox is empty. Documents that you prepare offline wait here until the connection is back.</source>
-        <translation>Rien n’attend. Ce que vous préparez sans connexion est gardé ici jusqu’à ce que le service soit joignable.</translation>
+        <translation>La boîte d’envoi est vide. Les documents que vous préparez hors connexion restent ici jusqu’au retour de la connexion.</translation>
     </message>
     <message>
         <source>You&apos;re offline. These items will be sent in this order when the connection is back.</source>
-        <translation>Le service est injoignable. Ceci partira, dans cet ordre, dès qu’il ne le sera plus.</translation>
+        <translation>Vous êtes hors connexion. Ces éléments seront envoyés dans cet ordre au retour de la connexion.</translation>
     </message>
     <message>
         <source>Items are sent in this order.</source>
-        <translation>Ceci part dans cet ordre.</translation>
+        <translation>Les éléments sont envoyés dans cet ordre.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -13339,19 +13351,19 @@ Cordialement
     </message>
     <message>
         <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
-        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est&#x202f;; puis renvoyez-le, ou retirez-le ici.</translation>
+        <translation>L’élément est peut-être déjà arrivé, et le renvoyer pourrait créer un second document. Vérifiez d’abord le service, puis renvoyez-le ou retirez-le ici.</translation>
     </message>
     <message>
         <source>open in the editor</source>
         <translation>ouvert dans l’éditeur</translation>
     </message>
     <message>
-        <source>waiting since %1</source>
-        <translation>attend depuis %1</translation>
+        <source>queued %1</source>
+        <translation>mis en file %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation>Le renvoyer</translation>
+        <translation>Renvoyer</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -13371,7 +13383,7 @@ Cordialement
     </message>
     <message>
         <source>Only saves it as a draft there.</source>
-        <translation>Il n’y reste que comme brouillon.</translation>
+        <translation>L’enregistre seulement comme brouillon.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -13395,11 +13407,11 @@ Cordialement
     </message>
     <message>
         <source>This draft exists only on this computer and will be deleted.</source>
-        <translation>Ce brouillon n’est que sur cet ordinateur&#xa0;: il disparaîtra.</translation>
+        <translation>Ce brouillon n’existe que sur cet ordinateur et sera supprimé.</translation>
     </message>
     <message>
         <source>The change won&apos;t be made. The document itself stays as it is.</source>
-        <translation>Ce ne sera pas exécuté. Le document lui-même reste tel quel.</translation>
+        <translation>La modification ne sera pas effectuée. Le document lui-même reste inchangé.</translation>
     </message>
     <message>
         <source>Delete draft</source>
@@ -13411,7 +13423,7 @@ Cordialement
     </message>
     <message>
         <source>None of these changes will be made.</source>
-        <translation>Rien n’en sera exécuté.</translation>
+        <translation>Aucune de ces modifications ne sera effectuée.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that exist only on this computer will be deleted.</source>
@@ -13460,11 +13472,11 @@ Cordialement
     </message>
     <message>
         <source>The run stays paused. You can resume it from the list of bulk runs.</source>
-        <translation>L’envoi reste en pause et peut être repris depuis la liste des envois en série.</translation>
+        <translation>L’envoi reste en pause. Vous pouvez le reprendre depuis la liste des envois en série.</translation>
     </message>
     <message>
         <source>The values entered for this template will be lost.</source>
-        <translation>Ce qui a été saisi pour ce modèle sera perdu.</translation>
+        <translation>Les valeurs saisies pour ce modèle seront perdues.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13483,7 +13495,7 @@ Cordialement
     </message>
     <message>
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
-        <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
+        <translation>La modification ne sera pas effectuée. Le modèle lui-même reste inchangé.</translation>
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
@@ -13716,7 +13728,7 @@ Cordialement
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
+        <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>The documents in the outbox were sent.</source>
@@ -13728,7 +13740,7 @@ Cordialement
     </message>
     <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
+        <translation>Certains éléments de la boîte d’envoi n’ont pas pu être envoyés. Ouvrez-la pour savoir pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -13865,6 +13877,37 @@ Cordialement
     <message>
         <source>%1 · page %2 of %3 · to be signed by %4</source>
         <translation>%1 · page %2 sur %3 · à signer par %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
     </message>
 </context>
 <context>
@@ -14115,11 +14158,11 @@ Cordialement
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Écoute sur cet ordinateur, prend ce qu’un service lui envoie et vérifie la signature. Un service ailleurs ne l’atteint que si le réseau et son exploitant le permettent.</translation>
+        <translation>Reçoit les rappels sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
     </message>
     <message>
-        <source>Listens at</source>
-        <translation>Écoute à</translation>
+        <source>Listen on</source>
+        <translation>Adresse d’écoute</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14131,7 +14174,7 @@ Cordialement
     </message>
     <message>
         <source>Response</source>
-        <translation>Répond</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>200: accepted</source>
@@ -14166,8 +14209,8 @@ Cordialement
         <translation>Date</translation>
     </message>
     <message>
-        <source>Include</source>
-        <translation>Quoi</translation>
+        <source>Content</source>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Size</source>
@@ -14179,15 +14222,15 @@ Cordialement
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Ce qui est arrivé</translation>
+        <translation>Rappels reçus</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>En-tête et corps de l’élément choisi</translation>
+        <translation>En-têtes et corps du rappel sélectionné</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>Impossible d’écouter à cette adresse.</translation>
+        <translation>Le récepteur ne peut pas écouter à cette adresse.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14211,7 +14254,7 @@ Cordialement
     </message>
     <message>
         <source>invalid</source>
-        <translation>ne correspond pas</translation>
+        <translation>non valide</translation>
     </message>
     <message>
         <source>valid, but old</source>
@@ -14219,7 +14262,7 @@ Cordialement
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -14227,7 +14270,7 @@ Cordialement
     </message>
     <message>
         <source>Unexpected: %1</source>
-        <translation>Pas comme prévu&#xa0;: %1</translation>
+        <translation>Inattendu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
@@ -14242,15 +14285,15 @@ Cordialement
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Rien n’est encore arrivé.</translation>
+        <translation>Aucun rappel reçu pour l’instant.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Démarrez-le pour voir ce qui arrive.</translation>
+        <translation>Démarrez le récepteur pour voir les rappels.</translation>
     </message>
     <message>
         <source>Save received file</source>
-        <translation>Enregistrer le fichier arrivé</translation>
+        <translation>Enregistrer le fichier reçu</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14266,7 +14309,7 @@ Cordialement
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Une page est créée, vous est envoyée et est signée ici aussitôt. Elle compte pour un document envoyé. Ses rappels arrivent au récepteur d’essai.</translation>
+        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses rappels vont au récepteur d’essai.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14278,7 +14321,7 @@ Cordialement
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Créé pour essayer les rappels. Il peut être supprimé.</translation>
+        <translation>Créé pour tester les rappels. Vous pouvez le supprimer.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -14290,7 +14333,7 @@ Cordialement
     </message>
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
-        <translation>Signé. Le service le scelle puis l’envoie.</translation>
+        <translation>Signé. Le service scelle le document, puis l’envoie.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -14367,7 +14410,7 @@ Cordialement
         <translation>Jours après l’étape précédente</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Immédiatement</translation>
     </message>
     <message>
@@ -14691,6 +14734,48 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Send reminders for %1 documents</source>
+        <translation>Envoyer les relances pour %1 documents</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
@@ -14753,8 +14838,8 @@ Cordialement
         <translation>%1 jours</translation>
     </message>
     <message>
-        <source>Hidden. Choose “Hidden values” to show it.</source>
-        <translation>Masqué. À afficher par «&#xa0;Valeurs masquées&#xa0;».</translation>
+        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <translation>Masqué. Pour le voir, choisissez «&#xa0;Afficher les valeurs masquées&#xa0;».</translation>
     </message>
     <message>
         <source>Masked value, shown.</source>
@@ -14897,12 +14982,12 @@ Cordialement
         <translation>Tout état</translation>
     </message>
     <message>
-        <source>Hidden values</source>
-        <translation>Valeurs masquées</translation>
+        <source>Show hidden values</source>
+        <translation>Afficher les valeurs masquées</translation>
     </message>
     <message>
         <source>Shows masked values</source>
-        <translation>Les valeurs masquées le restent jusqu’à ce que vous les demandiez</translation>
+        <translation>Affiche les valeurs masquées</translation>
     </message>
     <message>
         <source>Export</source>
@@ -14910,15 +14995,15 @@ Cordialement
     </message>
     <message>
         <source>Refresh the answers</source>
-        <translation>Récupérer à nouveau les réponses</translation>
+        <translation>Actualiser les réponses</translation>
     </message>
     <message>
         <source>Refresh</source>
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Response</source>
-        <translation>Répond</translation>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Documents by status</source>
@@ -14942,7 +15027,7 @@ Cordialement
     </message>
     <message>
         <source>Loading answers…</source>
-        <translation>Les réponses arrivent…</translation>
+        <translation>Chargement des réponses…</translation>
     </message>
     <message>
         <source>under an hour</source>
@@ -14970,7 +15055,7 @@ Cordialement
     </message>
     <message>
         <source>No completed documents yet.</source>
-        <translation>Rien n’est encore terminé.</translation>
+        <translation>Aucun document terminé pour l’instant.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
@@ -15036,15 +15121,15 @@ Cordialement
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As shown in the signed file</source>
-        <translation>Tel que dans le fichier signé</translation>
+        <translation>Comme dans le fichier signé</translation>
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Non terminé&#xa0;: là où ce sera dans le fichier</translation>
+        <translation>Pas encore terminé&#xa0;: position dans le fichier signé</translation>
     </message>
     <message>
         <source>Position of the value</source>
-        <translation>Où se trouve la valeur</translation>
+        <translation>Position de la valeur</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15075,11 +15160,6 @@ Cordialement
 </context>
 <context>
     <name>ink::ui::RevisionWords</name>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message>
         <source>unknown</source>
         <translation>une personne inconnue</translation>
@@ -15397,11 +15477,11 @@ Cordialement
     <name>ink::ui::SealSection</name>
     <message>
         <source>Takes effect at the next start.</source>
-        <translation>Cela vaut à partir du prochain démarrage.</translation>
+        <translation>Prend effet au prochain démarrage.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation>Certificats à croire</translation>
+        <translation>Certificats de confiance</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -15421,7 +15501,7 @@ Cordialement
     </message>
     <message>
         <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
-        <translation>Pour les sceaux faits sur cet ordinateur&#x202f;; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
+        <translation>Pour les sceaux créés sur cet ordinateur. Les modifications prennent effet au prochain démarrage. Les services distants sont configurés par leur exploitant.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -15429,11 +15509,11 @@ Cordialement
     </message>
     <message>
         <source>Seal validity</source>
-        <translation>Durée des sceaux</translation>
+        <translation>Validité des sceaux</translation>
     </message>
     <message>
         <source>Trusted time-stamp certificates (PEM)</source>
-        <translation>Certificats crus pour les horodatages (PEM)</translation>
+        <translation>Certificats d’horodatage de confiance (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -15441,23 +15521,23 @@ Cordialement
     </message>
     <message>
         <source>Trust system certificates only</source>
-        <translation>Ne croire que ceux du système</translation>
+        <translation>N’accepter que les certificats du système</translation>
     </message>
     <message>
         <source>Separate addresses with commas; the first one that responds is used. Leave empty for seals without time-stamps.</source>
-        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide&#xa0;: sceaux sans horodatage.</translation>
+        <translation>Séparez les adresses par des virgules&#xa0;; la première qui répond est utilisée. Laissez vide pour des sceaux sans horodatage.</translation>
     </message>
     <message>
         <source>as long as the certificates are valid (T)</source>
-        <translation>autant que les certificats (T)</translation>
+        <translation>tant que les certificats sont valides (T)</translation>
     </message>
     <message>
         <source>longer, with validation data (LT)</source>
-        <translation>plus longtemps&#xa0;: avec les preuves des certificats (LT)</translation>
+        <translation>plus longtemps, avec des données de validation (LT)</translation>
     </message>
     <message>
         <source>long-term archive (LTA)</source>
-        <translation>tant qu’il est renouvelé&#xa0;: archive (LTA)</translation>
+        <translation>archivage à long terme (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
@@ -15465,7 +15545,7 @@ Cordialement
     </message>
     <message>
         <source>system certificates only</source>
-        <translation>seulement ceux du système</translation>
+        <translation>certificats du système uniquement</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a full http or https address.</source>
@@ -15475,10 +15555,6 @@ Cordialement
 <context>
     <name>ink::ui::SelectionActs</name>
     <message>
-        <source>no folder</source>
-        <translation>aucun dossier</translation>
-    </message>
-    <message>
         <source>Moved to “%1”.</source>
         <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -15487,12 +15563,8 @@ Cordialement
         <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
-    </message>
-    <message>
         <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
+        <translation>Restauré depuis la corbeille.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
@@ -15508,7 +15580,7 @@ Cordialement
     </message>
     <message>
         <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
+        <translation>Les pages et toutes les valeurs sont supprimées. L’historique est conservé.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
@@ -15528,7 +15600,7 @@ Cordialement
     </message>
     <message>
         <source>Cancel signing?</source>
-        <translation>Annuler la signature en cours&#xa0;?</translation>
+        <translation>Annuler la signature&#xa0;?</translation>
     </message>
     <message>
         <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
@@ -15576,15 +15648,15 @@ Cordialement
     </message>
     <message>
         <source>Checking the selected documents…</source>
-        <translation>Examen des documents sélectionnés…</translation>
+        <translation>Vérification des documents sélectionnés…</translation>
     </message>
     <message>
         <source>Checking the selected documents… %1 of %2</source>
-        <translation>Examen des documents sélectionnés… %1 sur %2</translation>
+        <translation>Vérification des documents sélectionnés… %1 sur %2</translation>
     </message>
     <message>
         <source>%1 documents restored from the trash.</source>
-        <translation>%1 documents sont sortis de la corbeille.</translation>
+        <translation>%1 documents restaurés depuis la corbeille.</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
@@ -15629,6 +15701,18 @@ Cordialement
         <source>Correct…</source>
         <translation>Corriger…</translation>
     </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sorti du dossier.</translation>
+    </message>
+    <message>
+        <source>%1 documents removed from their folders.</source>
+        <translation>%1 documents sortis de leurs dossiers.</translation>
+    </message>
+    <message>
+        <source>Move undone.</source>
+        <translation>Déplacement annulé.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SelectionPane</name>
@@ -15646,7 +15730,7 @@ Cordialement
     </message>
     <message>
         <source>Remind pending recipients…</source>
-        <translation>Relancer ceux qu’ils attendent…</translation>
+        <translation>Relancer les destinataires en attente…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -15684,12 +15768,12 @@ Cordialement
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and servers</source>
-        <translation>Comptes et serveurs</translation>
+        <source>Accounts and services</source>
+        <translation>Comptes et services</translation>
     </message>
     <message>
         <source>Keys are stored in this computer&apos;s keychain. Removing an account here doesn&apos;t delete its documents.</source>
-        <translation>Les clés sont dans le trousseau de cet ordinateur. Les documents restent où ils sont quand un compte est retiré ici.</translation>
+        <translation>Les clés sont conservées dans le trousseau de cet ordinateur. Retirer un compte ici n’efface pas ses documents.</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -15701,7 +15785,7 @@ Cordialement
     </message>
     <message>
         <source>documents are stored in your own folder</source>
-        <translation>les documents sont dans un dossier à vous</translation>
+        <translation>les documents sont conservés dans votre propre dossier</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -15709,11 +15793,11 @@ Cordialement
     </message>
     <message>
         <source>new key required</source>
-        <translation>demande une nouvelle clé</translation>
+        <translation>nouvelle clé requise</translation>
     </message>
     <message>
         <source>open, available</source>
-        <translation>ouvert, répond</translation>
+        <translation>ouvert, disponible</translation>
     </message>
     <message>
         <source>open</source>
@@ -15733,7 +15817,7 @@ Cordialement
     </message>
     <message>
         <source>Signs in to check that the service is available and accepts the key.</source>
-        <translation>Se connecte pour voir si le service répond et accepte la clé.</translation>
+        <translation>Se connecte pour vérifier que le service est disponible et accepte la clé.</translation>
     </message>
     <message>
         <source>Sign out</source>
@@ -15745,7 +15829,7 @@ Cordialement
     </message>
     <message>
         <source>More actions for %1</source>
-        <translation>Plus pour %1</translation>
+        <translation>Plus d’actions pour %1</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -15757,7 +15841,7 @@ Cordialement
     </message>
     <message>
         <source>The service is available.</source>
-        <translation>Le service répond.</translation>
+        <translation>Le service est disponible.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
@@ -15769,7 +15853,7 @@ Cordialement
     </message>
     <message>
         <source>Name shown here</source>
-        <translation>Son nom ici</translation>
+        <translation>Nom affiché</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15785,7 +15869,7 @@ Cordialement
     </message>
     <message>
         <source>Removes its key from the keychain. Documents stay on the service.</source>
-        <translation>Sa clé est retirée du trousseau. Les documents restent sur le service.</translation>
+        <translation>Retire sa clé du trousseau. Les documents restent sur le service.</translation>
     </message>
     <message>
         <source>Remove account</source>
@@ -15838,8 +15922,8 @@ Cordialement
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>Accounts &amp; servers</source>
-        <translation>Comptes et serveurs</translation>
+        <source>Accounts &amp; services</source>
+        <translation>Comptes et services</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -16167,7 +16251,7 @@ Cordialement
     </message>
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
-        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -16182,23 +16266,23 @@ Cordialement
     </message>
     <message>
         <source>Saved signatures</source>
-        <translation>Signatures gardées ici</translation>
+        <translation>Signatures enregistrées</translation>
     </message>
     <message>
         <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
-        <translation>Elles ne sont proposées qu’à la personne dont elles portent le nom, quand elle signe sur cet écran. Elles sont dans des fichiers que vous seul pouvez lire, sur aucun service.</translation>
+        <translation>Une signature enregistrée n’est proposée qu’à la personne du même nom, quand elle signe sur cet écran. Les fichiers sont conservés sur cet ordinateur et vous seul pouvez les lire.</translation>
     </message>
     <message>
         <source>Save a signature</source>
-        <translation>Garder une signature</translation>
+        <translation>Enregistrer une signature</translation>
     </message>
     <message>
         <source>Name of the signer</source>
-        <translation>À qui elle est</translation>
+        <translation>Nom du signataire</translation>
     </message>
     <message>
         <source>Save signature</source>
-        <translation>Garder la signature</translation>
+        <translation>Enregistrer la signature</translation>
     </message>
     <message>
         <source>Signature of %1</source>
@@ -16214,15 +16298,15 @@ Cordialement
     </message>
     <message>
         <source>Signature of %1 removed.</source>
-        <translation>La signature de %1 est retirée.</translation>
+        <translation>Signature de %1 retirée.</translation>
     </message>
     <message>
         <source>Enter the name exactly as in the list of recipients.</source>
-        <translation>Écrivez le nom tel qu’il figure parmi les destinataires.</translation>
+        <translation>Saisissez le nom exactement comme dans la liste des destinataires.</translation>
     </message>
     <message>
         <source>Signature of %1 saved.</source>
-        <translation>La signature de %1 est gardée.</translation>
+        <translation>Signature de %1 enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -16796,10 +16880,10 @@ Cordialement
         <translation>Je suis %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <source>All %n people have signed “%1”. Please hand the device back.</source>
         <translation>
-            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
-            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
+            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</numerusform>
+            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</numerusform>
         </translation>
     </message>
     <message>
@@ -16811,8 +16895,8 @@ Cordialement
         <translation>Délégué</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. You can hand the computer back.</source>
-        <translation>%1 reçoit un lien de signature par e-mail. Vous pouvez rendre l’ordinateur.</translation>
+        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <translation>%1 reçoit un lien de signature par e-mail. Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Lock screen…</source>
@@ -16847,8 +16931,8 @@ Cordialement
         <translation>Signé sur cet ordinateur</translation>
     </message>
     <message>
-        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
+        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Place your signature on a page.</source>
@@ -17062,16 +17146,16 @@ Cordialement
         <translation>Finaliser et signer</translation>
     </message>
     <message>
-        <source>You have approved “%1”. You can hand the computer back.</source>
-        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have approved “%1”. Please hand the device back.</source>
+        <translation>Vous avez approuvé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
-        <source>You have finished your part of “%1”. You can hand the computer back.</source>
-        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have finished your part of “%1”. Please hand the device back.</source>
+        <translation>Vous avez terminé votre part de «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
-        <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+        <source>You have signed “%1”. Please hand the device back.</source>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Decline the document…</source>
@@ -17358,7 +17442,7 @@ Cordialement
         <translation>Recherche de documents…</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents wait for you</source>
+        <source>%n documents are waiting for you</source>
         <translation>
             <numerusform>%n document vous attend</numerusform>
             <numerusform>%n documents vous attendent</numerusform>
@@ -17408,8 +17492,83 @@ Cordialement
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>No document waits for you.</source>
+        <source>No documents are waiting for you.</source>
         <translation>Aucun document ne vous attend.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Approuver (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Terminer (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>À approuver</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Approbation en cours…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalisation en cours…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
     </message>
 </context>
 <context>
@@ -17463,6 +17622,107 @@ Cordialement
         <translation>
             <numerusform>%n modifié après que vous l’avez vu</numerusform>
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Approuver les documents</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Terminer les documents</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Terminer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approuver %n document</numerusform>
+            <numerusform>Approuver %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Terminer %n document</numerusform>
+            <numerusform>Terminer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document à approuver</numerusform>
+            <numerusform>%n documents à approuver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document à terminer</numerusform>
+            <numerusform>%n documents à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
         </translation>
     </message>
 </context>
@@ -17726,7 +17986,7 @@ Cordialement
         <translation>Modifier le genre</translation>
     </message>
     <message>
-        <source>Make mandatory</source>
+        <source>Make required</source>
         <translation>Rendre obligatoire</translation>
     </message>
     <message>
@@ -17750,7 +18010,7 @@ Cordialement
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Mandatory</source>
+        <source>Required</source>
         <translation>Obligatoire</translation>
     </message>
     <message>
@@ -18501,7 +18761,7 @@ Cordialement
         <translation>%1 pour %2, page %3</translation>
     </message>
     <message>
-        <source>%1, mandatory</source>
+        <source>%1, required</source>
         <translation>%1, obligatoire</translation>
     </message>
     <message>
@@ -18561,7 +18821,7 @@ Cordialement
     </message>
     <message>
         <source>Documents created from them are unchanged.</source>
-        <translation>Les documents qui en sont issus restent tels quels.</translation>
+        <translation>Les documents qui en sont issus restent inchangés.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
@@ -18586,7 +18846,7 @@ Cordialement
     </message>
     <message>
         <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
+        <translation>Restauré depuis la corbeille.</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -18597,16 +18857,12 @@ Cordialement
         <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
-    </message>
-    <message>
         <source>Changed to %1.</source>
-        <translation>C’est maintenant un %1.</translation>
+        <translation>Changé en %1.</translation>
     </message>
     <message>
         <source>Changed back.</source>
-        <translation>Il est redevenu ce qu’il était.</translation>
+        <translation>Changement annulé.</translation>
     </message>
     <message>
         <source>Close link?</source>
@@ -18614,7 +18870,7 @@ Cordialement
     </message>
     <message>
         <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+        <translation>Son adresse cesse de fonctionner et ne peut pas être rouverte&#xa0;; un double du modèle reçoit une nouvelle adresse. Les documents signés sont conservés.</translation>
     </message>
     <message>
         <source>Close link</source>
@@ -18622,15 +18878,15 @@ Cordialement
     </message>
     <message>
         <source>Link closed.</source>
-        <translation>Le lien est fermé.</translation>
+        <translation>Lien fermé.</translation>
     </message>
     <message>
         <source>New documents will use these defaults.</source>
-        <translation>Les nouveaux documents commencent ainsi.</translation>
+        <translation>Les nouveaux documents utiliseront ces réglages.</translation>
     </message>
     <message>
         <source>The previous defaults are restored.</source>
-        <translation>Les nouveaux documents commencent comme avant.</translation>
+        <translation>Les réglages précédents sont rétablis.</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
@@ -18668,19 +18924,19 @@ Cordialement
         <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
     </message>
     <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
+        <source>Move undone.</source>
+        <translation>Déplacement annulé.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
-        <translation>Réglages de départ des documents</translation>
+        <translation>Réglages par défaut des documents</translation>
     </message>
     <message>
         <source>Defaults for documents from “%1”</source>
-        <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
+        <translation>Réglages par défaut des documents issus de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source> days</source>
@@ -18762,7 +19018,7 @@ Cordialement
     </message>
     <message>
         <source>Select a template to see its roles and fields.</source>
-        <translation>Sélectionnez un modèle pour voir ce qu’il demande.</translation>
+        <translation>Sélectionnez un modèle pour voir ses rôles et ses champs.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
@@ -18773,7 +19029,7 @@ Cordialement
     </message>
     <message>
         <source>In the trash.</source>
-        <translation>Il est dans la corbeille.</translation>
+        <translation>Dans la corbeille.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
@@ -18804,12 +19060,12 @@ Cordialement
         <translation>Adresse publique</translation>
     </message>
     <message>
-        <source>Not open yet. Once it is open, anyone with the address can fill in and sign their own document, and you can no longer change the template.</source>
-        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
+        <source>Not published. Once it is published, anyone with the link can fill in and sign their own copy, and the template can&apos;t be edited.</source>
+        <translation>Non publié. Une fois le lien publié, toute personne qui l’a peut remplir et signer son propre exemplaire&#xa0;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
         <source>This link is closed and its address no longer works.</source>
-        <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
+        <translation>Ce lien est fermé&#xa0;; son adresse ne fonctionne plus.</translation>
     </message>
     <message>
         <source>Copy address</source>
@@ -18825,7 +19081,7 @@ Cordialement
     </message>
     <message>
         <source>No roles yet. Edit the template to add them.</source>
-        <translation>Il ne demande encore personne. Modifiez-le pour dire qui signe.</translation>
+        <translation>Aucun rôle pour l’instant. Modifiez le modèle pour en ajouter.</translation>
     </message>
     <message>
         <source>Role %1</source>
@@ -18841,7 +19097,7 @@ Cordialement
     </message>
     <message>
         <source>Document defaults</source>
-        <translation>Réglages de départ des documents</translation>
+        <translation>Réglages par défaut des documents</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
@@ -18875,7 +19131,7 @@ Cordialement
     </message>
     <message>
         <source>Change document defaults</source>
-        <translation>Changer les réglages de départ</translation>
+        <translation>Changer les réglages par défaut des documents</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -18883,7 +19139,7 @@ Cordialement
     </message>
     <message>
         <source>%1 · current</source>
-        <translation>%1 · telle quelle aujourd’hui</translation>
+        <translation>%1 · actuelle</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -18907,6 +19163,14 @@ Cordialement
     <message>
         <source>Recipients&apos; language: %1</source>
         <translation>Langue des destinataires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
     </message>
 </context>
 <context>
@@ -18959,8 +19223,8 @@ Cordialement
         <translation>Adresse e-mail de %1</translation>
     </message>
     <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
+        <source>Optional: share the signing link yourself</source>
+        <translation>Facultatif&#xa0;: vous transmettez le lien vous-même</translation>
     </message>
     <message>
         <source>Phone number of %1</source>
@@ -19033,7 +19297,7 @@ Cordialement
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Recipients</source>
-        <translation>Qui participe</translation>
+        <translation>Destinataires</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -19052,7 +19316,7 @@ Cordialement
     </message>
     <message>
         <source>Required: the recipient can&apos;t fill in this field.</source>
-        <translation>Nécessaire&#xa0;: le destinataire ne peut pas le remplir.</translation>
+        <translation>Obligatoire&#xa0;: le destinataire ne peut pas remplir ce champ.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -19064,7 +19328,7 @@ Cordialement
     </message>
     <message>
         <source>Message to all recipients (optional)</source>
-        <translation>Message à tous (facultatif)</translation>
+        <translation>Message à tous les destinataires (facultatif)</translation>
     </message>
     <message>
         <source>Message</source>
@@ -19107,12 +19371,12 @@ Cordialement
         <translation>Envoyer</translation>
     </message>
     <message>
-        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation>{name}, {date}, {template} et les noms de champs entre accolades sont remplacés.</translation>
+        <source>You can use {name}, {date}, {template} and any {field name}.</source>
+        <translation>Vous pouvez utiliser {name}, {date}, {template} et tout {nom de champ}.</translation>
     </message>
     <message>
         <source>Title: “%1”</source>
-        <translation>Devient «&#xa0;%1&#xa0;»</translation>
+        <translation>Titre&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Button %1</source>
@@ -19265,7 +19529,7 @@ Cordialement
     </message>
     <message>
         <source>Change to</source>
-        <translation>En faire un</translation>
+        <translation>Changer en</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -19277,11 +19541,11 @@ Cordialement
     </message>
     <message>
         <source>First saved version</source>
-        <translation>La première version gardée</translation>
+        <translation>Première version enregistrée</translation>
     </message>
     <message>
         <source>Version restored.</source>
-        <translation>La version est rétablie.</translation>
+        <translation>Version restaurée.</translation>
     </message>
     <message>
         <source>From PDF files…</source>
@@ -19317,7 +19581,7 @@ Cordialement
     </message>
     <message>
         <source>No results for “%1”.</source>
-        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -19337,7 +19601,7 @@ Cordialement
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
+        <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -19678,8 +19942,8 @@ Cordialement
         <translation>Des commentaires ont été ajoutés après cette signature, qui l’autorise.</translation>
     </message>
     <message>
-        <source>Data for checking signatures later was added.</source>
-        <translation>Des données permettant de vérifier les signatures plus tard ont été ajoutées.</translation>
+        <source>Validation data was added.</source>
+        <translation>Des données de validation ont été ajoutées.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
@@ -19893,7 +20157,7 @@ Cordialement
         <translation>E-mail non remis ou question ouverte</translation>
     </message>
     <message>
-        <source>Who is listed</source>
+        <source>People to show</source>
         <translation>Personnes affichées</translation>
     </message>
     <message>
@@ -19981,7 +20245,7 @@ Cordialement
     </message>
     <message>
         <source>Everything stays on this computer. No account needed.</source>
-        <translation>Tout reste ici. Prêt immédiatement, sans compte.</translation>
+        <translation>Tout reste sur cet ordinateur. Aucun compte nécessaire.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
@@ -20162,8 +20426,8 @@ Cordialement
         <translation>En attente de m&amp;oi</translation>
     </message>
     <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe ensemble</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -20849,257 +21113,17 @@ Cordialement
             <numerusform>%n personnes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Déplacer la zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Coin supérieur gauche</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Coin supérieur droit</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Coin inférieur gauche</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Coin inférieur droit</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Approuver (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Terminer (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Signer (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>À approuver</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>À terminer</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>À signer</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Approbation en cours…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalisation en cours…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Approuvé</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Signer les documents</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Approuver les documents</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Terminer les documents</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Signer…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Approuver…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Terminer…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Refuser %n document</numerusform>
-            <numerusform>Refuser %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Rien à faire</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Signer %n document</numerusform>
-            <numerusform>Signer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Approuver %n document</numerusform>
-            <numerusform>Approuver %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Terminer %n document</numerusform>
-            <numerusform>Terminer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document à signer</numerusform>
-            <numerusform>%n documents à signer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n document à approuver</numerusform>
-            <numerusform>%n documents à approuver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n document à terminer</numerusform>
-            <numerusform>%n documents à terminer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signé</numerusform>
-            <numerusform>%n signés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approuvé</numerusform>
-            <numerusform>%n approuvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminé</numerusform>
-            <numerusform>%n terminés</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -200,7 +200,7 @@ void BulkCommand::watch()
 void BulkCommand::pause()
 {
     if (!m_run) return end(exitUnfinished);
-    if (!m_request.json) say(QStringLiteral("Pausing: calls that are under way are still waited for."));
+    if (!m_request.json) say(QStringLiteral("Pausing after the requests in progress…"));
     m_run->pause();
 }
 
@@ -267,13 +267,12 @@ void BulkCommand::ended()
     else
         say(sentenceOf(run));
     if (!m_request.json && now.unknown > 0)
-        say(QStringLiteral(
-                "What became of %1 rows could not be found out. They are sent again only on request: "
-                "inkstone bulk resume %2 --repeat-unknown")
+        say(QStringLiteral("The result of %1 rows is unknown. They are sent again only on request: inkstone "
+                           "bulk resume %2 --repeat-unknown")
                 .arg(now.unknown)
                 .arg(run.id));
     if (!m_request.json && now.waiting + now.sending > 0)
-        say(QStringLiteral("Go on with: inkstone bulk resume %1").arg(run.id));
+        say(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
     end(exitOf(now.waiting + now.sending, now.refused, now.unknown));
 }
 
@@ -292,16 +291,17 @@ void BulkCommand::resumeRun()
         return giveUp(
             fail(ErrorCode::NotFound,
                  Message::literal(m_request.run.isEmpty()
-                                      ? QStringLiteral("No bulk run is left unfinished.")
+                                      ? QStringLiteral("There is no unfinished bulk run.")
                                       : QStringLiteral("There is no bulk run %1.").arg(m_request.run)))
                 .value());
     auto server = Connection::serverOf(found->profile, m_settings);
     if (!m_request.server.isEmpty()) server = m_request.server;
     if (!server)
-        return giveUp(fail(ErrorCode::NotFound,
-                           Message::literal(QStringLiteral(
-                               "The account of this run is not known here any more: name its --server.")))
-                          .value());
+        return giveUp(
+            fail(ErrorCode::NotFound,
+                 Message::literal(QStringLiteral(
+                     "The account of this run is no longer stored on this computer. Specify its --server.")))
+                .value());
     connectThen(*server, [this, id = found->id] {
         watch();
         m_run->open(id);
@@ -326,7 +326,7 @@ void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
     if (m_request.json)
         sayJson(all);
     else if (!any)
-        complain(QStringLiteral("There are no such runs."));
+        complain(QStringLiteral("No bulk runs found."));
     end(0);
 }
 

@@ -27,7 +27,7 @@ void addFileOptions(SubcommandLine& line)
 {
     line.add("template", "The template, by its id (inkstone template list).", "ID");
     line.add("map",
-             "What a column means: \"Column=Tag\", \"Column=@name\", @first, @last, @email, with several "
+             "Maps a column: \"Column=Tag\", \"Column=@name\", @first, @last, @email, with several "
              "roles \"Column=@email:Role\", or \"Column=\" for "
              "nothing. Repeatable; the others are guessed.",
              "COLUMN=TAG");
@@ -40,7 +40,7 @@ void addFileOptions(SubcommandLine& line)
         "Message to the recipients, with columns in braces (default: the column \"Document message\", or the "
         "template's message).",
         "TEXT");
-    line.add("sheet", "Which sheet of a workbook, from 1.", "N");
+    line.add("sheet", "Number of the sheet in a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
     line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");
     line.addArgument("file", "A CSV file or a workbook (XLSX).", "FILE");
@@ -48,7 +48,7 @@ void addFileOptions(SubcommandLine& line)
 
 std::optional<PrintAndExit> readFileOptions(const SubcommandLine& line, BulkCommandRequest& request)
 {
-    if (line.arguments().size() != 1) return line.fault(QStringLiteral("One file is needed."));
+    if (line.arguments().size() != 1) return line.fault(QStringLiteral("Specify one file."));
     request.file.path = line.arguments().constFirst();
     request.file.maps = line.values("map");
     request.file.documentTitle = line.value("document-title");
@@ -88,8 +88,8 @@ std::optional<PrintAndExit> parsePlan(const QStringList& rest, BulkCommandReques
     request.verb = BulkVerb::Plan;
     SubcommandLine line(
         QStringLiteral("bulk plan"),
-        QStringLiteral("Tells what the columns of a file mean for a template and what is wrong in "
-                       "its rows. Sends nothing. Exit 0: all rows are ready, 1: some are not."));
+        QStringLiteral("Shows how the columns of a file map to a template, and the errors in its rows. Sends "
+                       "nothing. Exit 0: all rows are ready, 1: some are not."));
     addFileOptions(line);
     line.addServer();
     line.addJson();
@@ -104,12 +104,12 @@ std::optional<PrintAndExit> parseRun(const QStringList& rest, BulkCommandRequest
     request.verb = BulkVerb::Run;
     SubcommandLine line(
         QStringLiteral("bulk run"),
-        QStringLiteral("Sends a document made from a template to each row of a file, each exactly "
-                       "once. Ctrl+C pauses; bulk resume goes on, also after a crash."));
+        QStringLiteral("Sends a document created from a template to each row of a file, each exactly once. "
+                       "Ctrl+C pauses; bulk resume continues, also after a crash."));
     addFileOptions(line);
-    line.add("title", "What this run is called (default: the file's name).", "TITLE");
+    line.add("title", "Name of this run (default: the file's name).", "TITLE");
     line.add("callback", "Base address that finished documents are posted to.", "URL");
-    line.add("skip-faulty", "Sends the rows without faults when others have some.");
+    line.add("skip-faulty", "Sends the rows without errors even if others have some.");
     line.addServer();
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
@@ -124,14 +124,12 @@ std::optional<PrintAndExit> parseRun(const QStringList& rest, BulkCommandRequest
 std::optional<PrintAndExit> parseResume(const QStringList& rest, BulkCommandRequest& request)
 {
     request.verb = BulkVerb::Resume;
-    SubcommandLine line(
-        QStringLiteral("bulk resume"),
-        QStringLiteral("Goes on with a run: the newest that is not finished, or this one. Rows that "
-                       "may have been sent are never sent again unasked."));
-    line.addArgument("run", "A run, as bulk report lists it.", "[RUN]");
-    line.add("repeat-unknown",
-             "Sends rows again of which it could not be found out what became of them, after looking once "
-             "more: somebody may get a second document.");
+    SubcommandLine line(QStringLiteral("bulk resume"),
+                        QStringLiteral("Continues a run: the newest unfinished one, or this one. Rows that "
+                                       "may have been sent are never sent again automatically."));
+    line.addArgument("run", "ID of a run (inkstone bulk report).", "[RUN]");
+    line.add("repeat-unknown", "Sends rows with an unknown result again, after checking once more. "
+                               "Recipients may get a second document.");
     line.addServer();
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
@@ -148,11 +146,11 @@ std::optional<PrintAndExit> parseReport(const QStringList& rest, BulkCommandRequ
     request.verb = BulkVerb::Report;
     SubcommandLine line(
         QStringLiteral("bulk report"),
-        QStringLiteral("Lists the runs of this computer, or tells what became of each row of one."));
-    line.addArgument("run", "A run, as the list has it.", "[RUN]");
+        QStringLiteral("Lists the runs of this computer, or shows the result of each row of one."));
+    line.addArgument("run", "ID of a run, as in the list.", "[RUN]");
     line.add("failed", "Writes the refused rows with their reasons, to be corrected and run again.",
              "FILE.csv");
-    line.add("out", "Writes all rows with what became of each.", "FILE.csv");
+    line.add("out", "Writes all rows with their results.", "FILE.csv");
     line.add("server", "Lists only the runs that went to this service.", "URL");
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
@@ -208,7 +206,7 @@ std::variant<TemplateCommandRequest, PrintAndExit> parseTemplateLine(const QStri
     if (verb == QStringLiteral("use")) {
         request.verb = TemplateCommandRequest::Verb::Use;
         SubcommandLine line(QStringLiteral("template use"),
-                            QStringLiteral("Makes a document from a template and sends it."));
+                            QStringLiteral("Creates a document from a template and sends it."));
         line.addArgument("id", "The template.", "ID");
         line.add("to",
                  "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.",

@@ -94,7 +94,7 @@ Invocation parseVerify(const QStringList& rest)
     const QStringList pinned = line.values("pin");
     for (const QString& pin : pinned)
         if (!fingerprint.match(pin).hasMatch())
-            return line.fault(QStringLiteral("“%1” is no SHA-256 fingerprint.").arg(pin));
+            return line.fault(QStringLiteral("“%1” isn't a SHA-256 fingerprint.").arg(pin));
     return RunVerify{line.arguments(), line.has("json"), line.values("trust"), pinned,
                      !line.has("no-system-trust")};
 }
@@ -168,8 +168,9 @@ Invocation parseSend(const QStringList& rest)
     line.add("recipients",
              "Recipients as JSON: {\"invitations\":[…]}, as the API describes them. --to adds to them.",
              "FILE.json");
-    line.add("copy", "Who gets a copy at once. Repeatable.", "RECIPIENT");
-    line.add("copy-at-end", "Who gets a copy when the document is completed. Repeatable.", "RECIPIENT");
+    line.add("copy", "A recipient who gets a copy immediately. Repeatable.", "RECIPIENT");
+    line.add("copy-at-end", "A recipient who gets a copy when the document is completed. Repeatable.",
+             "RECIPIENT");
     line.add("group",
              "Recipients of whom any one must sign: addresses with commas between them. With 2: before them "
              "two of them must. Repeatable.",
@@ -266,7 +267,7 @@ Invocation parseWindow(const QStringList& words)
             continue;
         }
         if (word.startsWith(QLatin1Char('-')))
-            return PrintAndExit{QStringLiteral("inkstone does not know %1.\nSee: inkstone --help").arg(word),
+            return PrintAndExit{QStringLiteral("Unknown option %1.\nSee: inkstone --help").arg(word),
                                 exitUsage};
         // Desktops hand over addresses where a program takes links, too.
         const QUrl url(word);
@@ -284,10 +285,11 @@ Invocation parseReach(const QStringList& rest)
 {
     SubcommandLine line(
         QStringLiteral("reach"),
-        QStringLiteral("Opens an address as a signer's browser would and tells whether a signing service "
-                       "answers there; without an address, the one of this computer's signing links. Run it "
-                       "on another computer to see whether that one gets through. Exit 0 when it does."));
-    line.add("json", "Prints what was found as JSON.");
+        QStringLiteral(
+            "Opens an address as a signer's browser would and checks whether a signing service answers "
+            "there. Without an address, it checks that of this computer's signing links. Run it on another "
+            "computer to check the connection from there. Exit 0: a service answers."));
+    line.add("json", "Prints the result as JSON.");
     line.addArgument("address", "E.g. https://sign.example.com.", "[ADDRESS]");
     if (const auto end = line.parse(rest)) return *end;
     if (line.arguments().size() > 1) return line.fault(QStringLiteral("reach takes one address."));

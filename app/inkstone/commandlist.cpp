@@ -54,7 +54,7 @@ const QList<CommandEntry>& commandList()
               "invite the deputy while a person is absent"),
         entry("absences remove", "ID", "remove an absence"),
         entry("settings", "[--json]", "list the settings and who made them"),
-        entry("reach", "[ADDRESS] [--json]", "tell whether signing links lead to a service"),
+        entry("reach", "[ADDRESS] [--json]", "check whether signing links lead to a service"),
         entry("bulk plan", "FILE --template ID", "check a CSV file or workbook; sends nothing"),
         entry("bulk run", "FILE --template ID", "send a document to each row; Ctrl+C pauses"),
         entry("bulk resume", "[RUN]", "continue a run that was paused or interrupted"),

@@ -91,10 +91,9 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
     if (checked && !byKey) {
         const Error none =
             fail(ErrorCode::Auth,
-                 Message::literal(
-                     QStringLiteral("There is no key for %1. Connect to it once in the workstation, or set "
-                                    "INKSTONE_API_KEY.")
-                         .arg(checked->toDisplayString())))
+                 Message::literal(QStringLiteral("No API key found for %1. Connect to it once in the "
+                                                 "workstation, or set INKSTONE_API_KEY.")
+                                      .arg(checked->toDisplayString())))
                 .value();
         QMetaObject::invokeMethod(
             context, [done = std::move(done), none] { done(fail(none)); }, Qt::QueuedConnection);

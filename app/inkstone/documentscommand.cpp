@@ -241,11 +241,12 @@ void DocumentsCommand::retrieved(const Document& document)
         else
             m_outcomes.append(
                 {document.id, document.title,
-                 fail(
-                     ErrorCode::State,
-                     Message::literal(document.deleted
-                                          ? QStringLiteral("It is in the trash; --purge deletes it for good.")
-                                          : QStringLiteral("It is not in the trash: delete it first.")))
+                 fail(ErrorCode::State,
+                      Message::literal(
+                          document.deleted
+                              ? QStringLiteral(
+                                    "The document is in the trash. Use --purge to delete it permanently.")
+                              : QStringLiteral("The document is not in the trash. Delete it first.")))
                      .value()});
         return retrieveNext();
     }
@@ -300,9 +301,10 @@ void DocumentsCommand::actNext()
     Document document = m_documents.constFirst();
     const QStringList holders = workflow::refOf(document).holders;
     if (holders.isEmpty())
-        return settle(
-            document.id, document.title,
-            fail(ErrorCode::State, Message::literal(QStringLiteral("It waits for nobody."))).value());
+        return settle(document.id, document.title,
+                      fail(ErrorCode::State,
+                           Message::literal(QStringLiteral("No recipient has to act on this document.")))
+                          .value());
     const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
     const auto first = std::make_shared<std::optional<Error>>();
     const auto reminded = std::make_shared<int>(0);
@@ -389,7 +391,7 @@ void DocumentsCommand::download(const QList<DocumentRef>& documents)
                                 {QStringLiteral("manifest"), summary.manifest},
                                 {QStringLiteral("failed"), failed}});
         } else {
-            say(QStringLiteral("%1 files, %2 of them were there already.")
+            say(QStringLiteral("%1 files, %2 of them already existed.")
                     .arg(summary.files)
                     .arg(summary.skipped));
             if (!summary.manifest.isEmpty()) say(QStringLiteral("Manifest: %1").arg(summary.manifest));

@@ -28,12 +28,11 @@ QString descriptionOf(What what)
     case What::List:
         return QStringLiteral("Lists documents, the last changed first.");
     case What::Show:
-        return QStringLiteral("Tells a document: recipients, files, history.");
+        return QStringLiteral("Shows a document: recipients, files, history.");
     case What::Download:
-        return QStringLiteral(
-            "Saves the files of documents into a folder, with a manifest. Nothing is overwritten; "
-            "what is there already with the same hash is skipped. Without an ID: all that the "
-            "filters name. Exit 0: all, 2: some, 1: none.");
+        return QStringLiteral("Saves the files of documents to a folder, with a manifest. Nothing is "
+                              "overwritten; existing files with the same hash are skipped. Without an ID: "
+                              "all documents that match the filters. Exit 0: all, 2: some, 1: none.");
     case What::Cancel:
         return QStringLiteral("Cancels the signing of documents. Exit 0: all, 2: some, 1: none.");
     case What::Remind:
@@ -44,9 +43,8 @@ QString descriptionOf(What what)
             "Replaces a recipient of running documents who hasn't acted yet. The old signing link stops "
             "working and a new one is issued. Exit 0: all, 2: some, 1: none.");
     case What::Delete:
-        return QStringLiteral(
-            "Moves documents to the trash; with --purge deletes what is in the trash for good. "
-            "Exit 0: all, 2: some, 1: none.");
+        return QStringLiteral("Moves documents to the trash; with --purge, permanently deletes documents "
+                              "that are in the trash. Exit 0: all, 2: some, 1: none.");
     case What::Folders:
         return QStringLiteral("Lists the folders.");
     }
@@ -71,14 +69,15 @@ void addOptions(SubcommandLine& line, What what)
     line.addServer();
     line.addJson();
     if (what == What::List || what == What::Download) {
-        line.add("text", "Only with these words in title or recipients.", "WORDS");
+        line.add("text", "Only documents with these words in title or recipients.", "WORDS");
         line.add("status", "draft, in-progress, completed, rejected, expired or cancelled.", "STATUS");
-        line.add("folder", "Only of this folder: its name or number.", "FOLDER");
+        line.add("folder", "Only documents of this folder: its name or number.", "FOLDER");
         line.add("limit", "Maximum number of documents.", "N");
     }
     if (what == What::List) {
         line.add("trash", "Lists the trash.");
-        line.add("waiting-for", "Only what waits for this recipient now; “me” is the account's own address.",
+        line.add("waiting-for",
+                 "Only documents that are waiting for this recipient; “me” is the account's own address.",
                  "ADDRESS");
     }
     if (what == What::Download) {
@@ -88,13 +87,13 @@ void addOptions(SubcommandLine& line, What what)
                  "PATTERN", "{title} ({id})");
         line.add("what", "signed, certificate, both or original; several with commas.", "WHAT", "signed");
     }
-    if (what == What::Cancel) line.add("reason", "Why; the recipients read it.", "TEXT");
+    if (what == What::Cancel) line.add("reason", "Reason (recipients will see it).", "TEXT");
     if (what == What::Correct) {
         line.add("from", "The address that the recipient has now.", "ADDRESS");
         line.add("name", "The correct name.", "NAME");
         line.add("email", "The correct address.", "ADDRESS");
     }
-    if (what == What::Delete) line.add("purge", "Deletes what is in the trash already for good.");
+    if (what == What::Delete) line.add("purge", "Permanently deletes documents that are in the trash.");
     if (what != What::List && what != What::Folders)
         line.addArgument("id", "Numbers of documents.", what == What::Download ? "[ID…]" : "ID…");
 }
@@ -106,7 +105,7 @@ std::optional<QString> readFilters(const SubcommandLine& line, DocumentsRequest&
     request.folder = line.value("folder");
     if (line.has("status")) {
         request.status = statusFrom(line.value("status"));
-        if (!request.status) return QStringLiteral("“%1” is no status.").arg(line.value("status"));
+        if (!request.status) return QStringLiteral("Unknown status “%1”.").arg(line.value("status"));
     }
     if (line.has("limit")) {
         request.limit = line.value("limit").toInt();
@@ -169,7 +168,7 @@ std::variant<DocumentsRequest, PrintAndExit> parseDocumentsLine(const QString& c
     for (const QString& word : line.arguments()) {
         bool ok = false;
         const qlonglong number = word.toLongLong(&ok);
-        if (!ok || number < 1) return line.fault(QStringLiteral("“%1” is no document's number.").arg(word));
+        if (!ok || number < 1) return line.fault(QStringLiteral("“%1” isn't a document number.").arg(word));
         request.ids.append(domain::DocumentId(number));
     }
     if (what == What::List || what == What::Download)

@@ -62,7 +62,7 @@ void endAfterMail(const Workplace& workplace, int exitCode)
     while (left() == Mail::Due && std::chrono::milliseconds(waited.elapsed()) < maxWait)
         std::this_thread::sleep_for(lookEvery);
     if (left() != Mail::None)
-        complain(QStringLiteral("Some email hasn't left yet. It is sent while Inkstone is running."));
+        complain(QStringLiteral("Some email hasn't been sent yet. It is sent while Inkstone is running."));
     QCoreApplication::exit(exitCode);
 }
 

@@ -18,8 +18,8 @@ PrintAndExit paperOverview(const QStringList& rest)
                         "Exit 0: done, 1: something failed, 2: the scan isn't whole or has to be compared "
                         "first,\n3: a file can't be read, 64: not understood."),
                 0};
-    const QString what = verb.isEmpty() ? QStringLiteral("paper needs a verb.")
-                                        : QStringLiteral("paper does not know %1.").arg(verb);
+    const QString what = verb.isEmpty() ? QStringLiteral("paper: missing subcommand.")
+                                        : QStringLiteral("Unknown subcommand “%1”.").arg(verb);
     return {what + QStringLiteral("\nSee: inkstone paper --help"), exitUsage};
 }
 
@@ -37,8 +37,8 @@ std::variant<PaperCommandRequest, PrintAndExit> parsePaperLine(const QStringList
                : QStringLiteral("Records that a recipient signed a printout, with its scan. Pages "
                                 "are matched by their marks; missing pages are listed and "
                                 "nothing is recorded then."));
-    line.add("recipient", "Who signs: name, email address or number. Default: the only one who can sign now.",
-             "WHO");
+    line.add("recipient",
+             "The signer: name, email address or number. Default: the only one who can sign now.", "WHO");
     if (prints)
         line.add("out", "The PDF to write.", "FILE.pdf");
     else
@@ -53,12 +53,12 @@ std::variant<PaperCommandRequest, PrintAndExit> parsePaperLine(const QStringList
     const QStringList arguments = line.arguments();
     bool isNumber = false;
     const qlonglong id = arguments.value(0).toLongLong(&isNumber);
-    if (!isNumber || id < 1) return line.fault(QStringLiteral("The number of a document is needed."));
+    if (!isNumber || id < 1) return line.fault(QStringLiteral("Specify the number of a document."));
     request.document = domain::DocumentId(id);
     request.scans = arguments.mid(1);
     if (prints && !request.scans.isEmpty())
         return line.fault(QStringLiteral("paper print takes one document."));
-    if (!prints && request.scans.isEmpty()) return line.fault(QStringLiteral("The scan is needed."));
+    if (!prints && request.scans.isEmpty()) return line.fault(QStringLiteral("Specify the scan."));
     if (prints) request.out = line.value("out");
     if (prints && request.out.isEmpty()) return line.fault(QStringLiteral("--out names the PDF to write."));
     request.recipient = line.value("recipient").trimmed();

@@ -121,7 +121,7 @@ void SendCommand::start()
                                     [&](const workflow::Profile& p) { return p.baseUrl == *checked; });
     if (known == profiles.end())
         return giveUp(fail(ErrorCode::Auth,
-                           Message::literal(QStringLiteral("There is no key for %1. Connect to it once in "
+                           Message::literal(QStringLiteral("No API key found for %1. Connect to it once in "
                                                            "the workstation, or set INKSTONE_API_KEY.")
                                                 .arg(checked->toDisplayString())))
                           .value());

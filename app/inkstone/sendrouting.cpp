@@ -85,8 +85,8 @@ Result<void> group(QList<Invitation>& people, const QString& text, int number)
     if (members.size() < 2 || needed < 1 || needed > members.size())
         return invalid(
             QStringLiteral(
-                "--group takes two or more addresses with commas between them, and before them "
-                "how many of them must sign, such as 2:anna@example.com,ben@example.com; not “%1”.")
+                "--group takes two or more addresses separated by commas, optionally after the number of "
+                "signatures required, such as 2:anna@example.com,ben@example.com; not “%1”.")
                 .arg(text));
     const People all(people);
     for (const QString& member : members) {

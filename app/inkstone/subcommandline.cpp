@@ -12,8 +12,8 @@ PrintAndExit overviewOr(const QString& command, const QString& overview, const Q
     const QString verb = rest.value(0);
     if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
         return {overview, 0};
-    const QString what = verb.isEmpty() ? QStringLiteral("%1 needs a verb.").arg(command)
-                                        : QStringLiteral("%1 does not know %2.").arg(command, verb);
+    const QString what = verb.isEmpty() ? QStringLiteral("%1: missing subcommand.").arg(command)
+                                        : QStringLiteral("Unknown subcommand “%1”.").arg(verb);
     return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, command), exitUsage};
 }
 

@@ -49,7 +49,7 @@ void SuggestCommand::start()
         const QJsonDocument document(QJsonObject{{QStringLiteral("tags"), tags}});
         say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
     } else {
-        if (found->isEmpty()) say(QStringLiteral("Nothing on these pages asks for a tag."));
+        if (found->isEmpty()) say(QStringLiteral("No places for tags were found on these pages."));
         for (const pdf::TagSuggestion& s : *found)
             say(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
                     .arg(s.pageIndex + 1)

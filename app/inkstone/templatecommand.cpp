@@ -101,7 +101,7 @@ void TemplateCommand::listed()
     if (m_request.json)
         say(QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed());
     else if (!any)
-        complain(QStringLiteral("There are no such templates."));
+        complain(QStringLiteral("No templates found."));
     Q_EMIT finished(0);
 }
 

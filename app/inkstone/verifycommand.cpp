@@ -70,7 +70,7 @@ QString trustWords(pdf::Trust trust)
     case pdf::Trust::Trusted:
         return QStringLiteral("trusted by this computer");
     case pdf::Trust::SelfSigned:
-        return QStringLiteral("self-signed, the signer is not vouched for by anyone");
+        return QStringLiteral("self-signed certificate");
     case pdf::Trust::Untrusted:
         return QStringLiteral("not trusted by this computer");
     case pdf::Trust::None:

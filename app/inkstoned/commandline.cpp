@@ -37,10 +37,9 @@ Result<void> checkValue(const QString& name, const QString& given)
 Result<void> checkCommand(const CommandLine& line)
 {
     if (line.has(QStringLiteral("help")) || line.has(QStringLiteral("version"))) return {};
-    if (line.words.isEmpty()) return wrong(QStringLiteral("a command is needed"));
+    if (line.words.isEmpty()) return wrong(QStringLiteral("specify a command"));
     const CommandInfo* command = findCommand(line.words);
-    if (!command)
-        return wrong(QStringLiteral("there is no command %1").arg(line.words.join(QLatin1Char(' '))));
+    if (!command) return wrong(QStringLiteral("unknown command %1").arg(line.words.join(QLatin1Char(' '))));
     const auto fits = [&](const QString& name) {
         const Option* option = findOption(name);
         return option && (option->commands & static_cast<unsigned>(command->group)) != 0;
@@ -50,7 +49,7 @@ Result<void> checkCommand(const CommandLine& line)
             if (!fits(name)) return wrong(QStringLiteral("%1 takes no --%2").arg(command->words, name));
     for (const QString& used : command->uses)
         if (used.startsWith(QLatin1Char('!')) && !line.values.contains(used.mid(1)))
-            return wrong(QStringLiteral("--%1 is needed").arg(used.mid(1)));
+            return wrong(QStringLiteral("--%1 is required").arg(used.mid(1)));
     return {};
 }
 
@@ -92,13 +91,13 @@ Result<void> takeSetting(const QString& setting, const CommandLine& given, Comma
                          QStringList& seen)
 {
     const qsizetype equals = setting.indexOf(QLatin1Char('='));
-    if (equals < 1) return wrong(QStringLiteral("this is no name = value"));
+    if (equals < 1) return wrong(QStringLiteral("this line isn't name = value"));
     const QString name = setting.left(equals).trimmed();
     QString text = setting.mid(equals + 1).trimmed();
     if (text.size() > 1 && text.startsWith(QLatin1Char('"')) && text.endsWith(QLatin1Char('"')))
         text = text.mid(1, text.size() - 2);
     const Option* option = findOption(name);
-    if (!option || !option->inFile) return wrong(QStringLiteral("there is no option %1").arg(name));
+    if (!option || !option->inFile) return wrong(QStringLiteral("unknown option %1").arg(name));
     if (seen.contains(name)) return wrong(QStringLiteral("%1 is given twice").arg(name));
     seen.append(name);
     INK_TRY(checkValue(name, text));

@@ -26,7 +26,7 @@ Result<DataSource> dataSource(const CommandLine& line)
     source.database = source.database.trimmed();
     if (source.database.isEmpty()) {
         if (source.folder.isEmpty())
-            return fail(ErrorCode::Validation, Message::literal(QStringLiteral("--data is needed")));
+            return fail(ErrorCode::Validation, Message::literal(QStringLiteral("--data is required")));
         if (!source.blobFolder.isEmpty())
             return fail(ErrorCode::Validation,
                         Message::literal(QStringLiteral("--blob-folder goes with --database")));

@@ -123,7 +123,7 @@ int runUpkeepCommand(const CommandLine& line)
     const auto source = dataSource(line);
     if (!source) return failed(source.error());
     if (source->database.isEmpty() && !QFile::exists(source->folder + QStringLiteral("/inkstone.db"))) {
-        complain(QStringLiteral("there is no service's data in %1").arg(source->folder));
+        complain(QStringLiteral("%1 has no data of a service").arg(source->folder));
         return exitFailed;
     }
     const auto data = DataFolder::open(*source);

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(noFolders.err.contains("no folders"));
         const Ended noTemplates = run({u"template"_s, u"list"_s});
         QCOMPARE(noTemplates.exitCode, 0);
-        QVERIFY(noTemplates.err.contains("no such templates"));
+        QVERIFY(noTemplates.err.contains("No templates"));
         const auto empty = QJsonDocument::fromJson(run({u"template"_s, u"list"_s, u"--json"_s}).out);
         QVERIFY(empty.isArray() && empty.array().isEmpty());
         QCOMPARE(run({u"delete"_s, QString::number(lease), u"--purge"_s}).exitCode, 0);

@@ -102,7 +102,7 @@ private Q_SLOTS:
                       u"--to"_s, u"Dora <dora@example.com>"_s},
                      env, 60'000);
         QVERIFY2(sent.exitCode == 0, sent.err.constData());
-        QVERIFY2(!sent.err.contains("hasn't left"), sent.err.constData());
+        QVERIFY2(!sent.err.contains("hasn't been sent"), sent.err.constData());
         const QJsonObject mail = sink.next();
         QCOMPARE(mail.value("to"_L1).toArray().at(0).toString(), u"dora@example.com"_s);
     }

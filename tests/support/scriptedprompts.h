@@ -35,9 +35,12 @@ public:
         reply(parent, question.id,
               [answer = std::move(answer)](const QVariant& value) { answer(value.toBool()); });
     }
+    /** The last question for a text, for checking what it accepts. */
+    [[nodiscard]] const Text& lastText() const { return m_lastText; }
     void text(QWidget* parent, const Text& question,
               std::function<void(std::optional<QString>)> answer) override
     {
+        m_lastText = question;
         reply(parent, question.id,
               [answer = std::move(answer)](const QVariant& value) { answer(one(value)); });
     }
@@ -80,6 +83,7 @@ private:
 
     QQueue<std::pair<QString, QVariant>> m_script;
     Confirm m_lastConfirm;
+    Text m_lastText;
 };
 
 } // namespace ink::test

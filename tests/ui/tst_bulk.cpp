@@ -412,7 +412,7 @@ private Q_SLOTS:
         remind->click();
         QTRY_VERIFY_WITH_TIMEOUT(desk.prompts.isDone(), 20000);
         const auto asked = desk.prompts.lastConfirm();
-        QCOMPARE(asked.accept, u"Remind for 2 documents"_s);
+        QCOMPARE(asked.accept, u"Send reminders for 2 documents"_s);
         QVERIFY2(asked.text.contains(u"Anna Berg – "_s) && asked.text.contains(u"Cara Lopez – "_s) &&
                      !asked.text.contains(u"Ben Unal"_s),
                  qPrintable(asked.text));

@@ -434,6 +434,34 @@ private Q_SLOTS:
         QTRY_COMPARE(answer, std::optional(QStringLiteral("A new lease follows.")));
     }
 
+    /** An answer that can't be accepted says why, instead of doing nothing. */
+    void anInvalidAnswerSaysWhy()
+    {
+        QVERIFY(m_desk->start());
+        WidgetPrompts prompts;
+        std::optional<QString> answer;
+        Prompts::Text question{QStringLiteral("day"),  QStringLiteral("Created since"), QStringLiteral("Day"),
+                               QStringLiteral("soon"), QStringLiteral("Filter"),        30};
+        question.fault = [](const QString& text) {
+            return text == QLatin1String("soon") ? QStringLiteral("Enter a day.") : QString();
+        };
+        prompts.text(m_desk->window.get(), question,
+                     [&answer](const std::optional<QString>& text) { answer = text; });
+        auto* dialog = m_desk->window->findChild<QDialog*>(QStringLiteral("day"));
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        auto* line = dialog->findChild<QLineEdit*>();
+        const auto* error = dialog->findChild<QLabel*>(QStringLiteral("dayInputError"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QTRY_COMPARE(error->text(), QStringLiteral("Enter a day."));
+        QVERIFY(error->isVisible());
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("today"));
+        QVERIFY(error->isHidden());
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(answer, std::optional(QStringLiteral("today")));
+    }
+
     void leavingAsksAndRejectingNeedsAReason()
     {
         test::DeskWindow& window = local();
@@ -494,6 +522,9 @@ private Q_SLOTS:
         click(window, "connectButton");
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), patience);
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(address));
+        QTRY_VERIFY(find<QWidget>(window, "connectForm")->findChild<ErrorBanner*>()->isVisible());
+        QTest::qWait(0);
+        QVERIFY(std::abs(button->mapTo(&window, QPoint()).y() - before.y()) <= 2); // the banner is below
         key->clear();
         click(window, "connectButton");
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(key));

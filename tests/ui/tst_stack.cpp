@@ -178,6 +178,24 @@ class TestStack final : public QObject
 private Q_SLOTS:
     void cleanup() { m_desk.reset(); }
 
+    /** Documents are looked for under addresses of people; the workspace's own account has none. An address
+     * that isn't one is refused in words. */
+    void addressesAreThoseOfPeople()
+    {
+        QVERIFY(open());
+        window().navigator().showStack();
+        QCOMPARE(stack().addresses(), QStringList{QStringLiteral("anna@example.org")});
+        m_desk->prompts.willBackOut(QStringLiteral("stackAddresses"));
+        QTRY_VERIFY(shown("stackAddresses"));
+        shown("stackAddresses")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), stackPatience);
+        const auto& fault = m_desk->prompts.lastText().fault;
+        QVERIFY(fault);
+        QCOMPARE(fault(QStringLiteral("Anna <anna@example.org>, ben@example.org")), QString());
+        QCOMPARE(fault(QStringLiteral("anna@example.org, ben")),
+                 QStringLiteral("“ben” isn't a valid email address."));
+    }
+
     /** Every document is displayed, signed with one key, and signed exactly once. */
     void keyboardOnly()
     {

@@ -124,12 +124,13 @@ public:
 
     /** A draft or sent document of these signers (two signatures on page 1); null on failure. */
     domain::Document create(const QString& title, const QStringList& people, bool sent,
-                            domain::FolderId folder = {})
+                            domain::FolderId folder = {},
+                            const QString& sender = QStringLiteral("nora@example.org"))
     {
         domain::Document wanted;
         wanted.title = title;
         wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.senderEmail = sender;
         wanted.status = sent ? domain::SigningStatus::InProgress : domain::SigningStatus::Draft;
         wanted.folderId = folder;
         int index = 0;

@@ -37,6 +37,8 @@ public:
         int maxLength = 255;
         bool multiline = false;
         bool required = true;
+        /** Optional: says why a text can't be accepted; empty if it can. */
+        std::function<QString(const QString&)> fault = {};
     };
     /** Nothing when the user cancelled; the text is trimmed. */
     virtual void text(QWidget* parent, const Text& question,

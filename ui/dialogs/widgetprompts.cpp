@@ -111,9 +111,16 @@ public:
         column->addWidget(field);
         column->addWidget(buttons);
         setMinimumWidth(420);
-        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::accepted, this, [this, field, fault = question.fault] {
+            if (const QString why = fault ? fault(text()) : QString(); !why.isEmpty()) {
+                field->setError(why);
+                return field->input()->setFocus();
+            }
+            QDialog::accept();
+        });
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-        const auto check = [this, accept, required = question.required, maximum = question.maxLength] {
+        const auto check = [this, field, accept, required = question.required, maximum = question.maxLength] {
+            field->setError({});
             const QString value = text();
             accept->setEnabled((!required || !value.isEmpty()) && value.size() <= maximum);
         };

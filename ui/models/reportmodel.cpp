@@ -232,7 +232,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     const auto value = valueColumn(section);
     if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role == Qt::ToolTipRole && value && m_table.columns().at(*value).isMasked)
-        return isHidden(*value) ? tr("Hidden. Choose “Hidden values” to show it.")
+        return isHidden(*value) ? tr("Hidden. To see it, choose “Show hidden values”.")
                                 : tr("Masked value, shown.");
     if (role != Qt::DisplayRole) return {};
     if (value) return m_table.columns().at(*value).name;

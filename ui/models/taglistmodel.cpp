@@ -42,7 +42,7 @@ namespace {
 QString sentence(domain::TagType type, const QString& recipient, int page, bool mandatory)
 {
     const QString what = TagListWords::tr("%1 for %2, page %3").arg(tagTypeWord(type), recipient).arg(page);
-    return mandatory ? TagListWords::tr("%1, mandatory").arg(what)
+    return mandatory ? TagListWords::tr("%1, required").arg(what)
                      : TagListWords::tr("%1, optional").arg(what);
 }
 

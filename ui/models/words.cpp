@@ -552,7 +552,17 @@ QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale)
     if (seconds >= 0 && days < 7) return Words::tr("%n days ago", nullptr, static_cast<int>(days));
     if (then.date().year() == present.date().year() && seconds >= 0)
         return locale.toString(then.date(), Words::tr("d MMM", "date without year"));
-    return locale.toString(then.date(), Words::tr("d MMM yyyy", "date with year"));
+    return dateText(then.date(), locale);
+}
+
+QString dateText(QDate date, const QLocale& locale)
+{
+    return locale.toString(date, Words::tr("d MMM yyyy", "date with year"));
+}
+
+QString dateTimeText(Timestamp time, const QLocale& locale)
+{
+    return locale.toString(localTime(time), Words::tr("d MMM yyyy HH:mm", "date and time"));
 }
 
 QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)

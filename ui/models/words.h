@@ -93,7 +93,11 @@ struct Sealing
 [[nodiscard]] QString shortDateFormat(const QLocale& locale = {});
 /** The locale's short format of date and time, with the year in four digits. */
 [[nodiscard]] QString shortDateTimeFormat(const QLocale& locale = {});
-/** A date in the format of shortDateFormat(). */
+/** A date as in the columns of listings: 22 Nov 2026. */
+[[nodiscard]] QString dateText(QDate date, const QLocale& locale = {});
+/** The same with the time to the minute. */
+[[nodiscard]] QString dateTimeText(Timestamp time, const QLocale& locale = {});
+/** A date in the format of shortDateFormat(), as it is entered. */
 [[nodiscard]] QString shortDate(QDate date, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});

@@ -117,6 +117,7 @@ void PageLinks::linkDocuments()
             dialog->start(id);
         });
         connect(&page, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
+        connect(&page, &DocumentsPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &DocumentsPage::signRequested, this,
                 [this](domain::DocumentId id, const QString& invitationGuid) {
                     m_navigator.signInPerson(id, invitationGuid);

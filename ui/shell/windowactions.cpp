@@ -103,9 +103,14 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
         connect(&page, &DocumentsPage::selectionChanged, this, &WindowActions::update);
     });
     const QUndoStack* steps = m_pages.editor->undoStack();
+    connect(steps, &QUndoStack::canUndoChanged, this, &WindowActions::update);
     connect(steps, &QUndoStack::canRedoChanged, this, &WindowActions::update);
     connect(steps, &QUndoStack::undoTextChanged, this, &WindowActions::update);
     connect(steps, &QUndoStack::redoTextChanged, this, &WindowActions::update);
+    connect(&m_workspace.frame().toast(), &Toast::canUndoChanged, this, &WindowActions::update);
+    m_pages.bulk.whenCreated([this](const BulkPage& page) {
+        connect(&page, &BulkPage::stepsChanged, this, &WindowActions::update);
+    });
 }
 
 WindowActions::~WindowActions() = default;
@@ -252,7 +257,7 @@ void WindowActions::addViewActions()
            id("view.stack"), Icon::Signature, {QKeySequence(Qt::CTRL | Qt::Key_8)},
            [] { return tr("Waiting for &me"); },
            [] {
-               return tr("Goes through the documents that wait for your signature, and signs them at once");
+               return tr("Goes through the documents waiting for your signature and signs them together");
            }),
        [this] { m_navigator.showStack(); });
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
@@ -436,8 +441,12 @@ void WindowActions::update()
                            "view.waiting", "view.stack", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
-    set("edit.undo", !signing && m_navigator.currentPage() != m_pages.welcome);
-    set("edit.redo", editing || m_navigator.currentPage() == m_pages.bulk);
+    const QUndoStack* steps = m_pages.editor->undoStack();
+    const BulkPage* rows = m_navigator.currentPage() == m_pages.bulk ? m_pages.bulk.created() : nullptr;
+    set("edit.undo", editing
+                         ? steps->canUndo()
+                         : !signing && ((rows && rows->canUndo()) || m_workspace.frame().toast().canUndo()));
+    set("edit.redo", editing ? steps->canRedo() : rows && rows->canRedo());
     const auto name = [this](const char* action, const QString& plain, const QString& named, QString what) {
         what.replace(QLatin1Char('&'), QLatin1String("&&"));
         m_actions.action(QString::fromLatin1(action))->setText(what.isEmpty() ? plain : named.arg(what));

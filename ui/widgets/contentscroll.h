@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/theme.h"
+
 #include <QScrollArea>
 
 namespace ink::ui {
@@ -10,6 +12,10 @@ class ContentScroll final : public QScrollArea
 {
     Q_OBJECT
 public:
+    /** The margin that the content needs at its end, so that the scroll bar doesn't touch its fields. The
+     * dialog's own margin there is smaller by the same. */
+    static constexpr int barGap = space::s;
+
     explicit ContentScroll(QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QLayout>
 #include <QScreen>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ namespace ink::ui {
 namespace {
 
 constexpr const char* neededProperty = "inkNeededHeight"; ///< when the dialog last got room
+/** Set while the dialog opens: the height that its creator has set, 0 for none. Content that is lower once it
+ * has its width, such as a row instead of a column, still makes the dialog lower. */
+constexpr const char* openingProperty = "inkOpeningHeight";
 
 /** The pixels by which the dialog's scrolling content may be shorter than all of it. */
 int scrollableHeight(const QWidget& dialog)
@@ -38,8 +42,15 @@ bool DialogRoom::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::LayoutRequest && event->type() != QEvent::Show) return false;
     if (auto* dialog = qobject_cast<QDialog*>(watched);
-        dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog))
+        dialog && dialog->isWindow() && !qobject_cast<QFileDialog*>(dialog)) {
+        if (!dialog->isVisible()) return false; // a size that is set now would count as its creator's
+        if (event->type() == QEvent::Show && !event->spontaneous()) {
+            dialog->setProperty(openingProperty,
+                                dialog->testAttribute(Qt::WA_Resized) ? dialog->height() : 0);
+            QTimer::singleShot(0, dialog, [dialog] { dialog->setProperty(openingProperty, {}); });
+        }
         giveRoom(*dialog);
+    }
     return false;
 }
 
@@ -48,6 +59,8 @@ void giveRoom(QWidget& dialog)
     QLayout* layout = dialog.layout();
     const QScreen* screen = dialog.screen();
     if (!layout || !screen) return;
+    const QVariant opening = dialog.property(openingProperty);
+    if (opening.isValid()) layout->activate(); // or its former minimum still holds
     const QSize minimum = layout->totalMinimumSize();
     const int width = std::max(dialog.width(), minimum.width());
     int needed = minimum.height();
@@ -59,15 +72,22 @@ void giveRoom(QWidget& dialog)
         const int added = std::max(0, needed - before.toInt());
         height = std::clamp(dialog.height() + added, needed - scrollableHeight(dialog), needed);
     }
-    height = std::max(height, dialog.height());
+    if (opening.isValid()) {
+        const int natural = layout->hasHeightForWidth() ? layout->totalHeightForWidth(width)
+                                                        : layout->totalSizeHint().height();
+        height = std::max(needed, opening.toInt() > 0 ? opening.toInt() : natural);
+    } else {
+        height = std::max(height, dialog.height());
+    }
     const QRect free = screen->availableGeometry();
     const QMargins frame(dialog.geometry().topLeft().x() - dialog.frameGeometry().topLeft().x(),
                          dialog.geometry().topLeft().y() - dialog.frameGeometry().topLeft().y(),
                          dialog.frameGeometry().right() - dialog.geometry().right(),
                          dialog.frameGeometry().bottom() - dialog.geometry().bottom());
     height = std::min(height, free.height() - frame.top() - frame.bottom());
-    if (width == dialog.width() && height <= dialog.height()) return;
-    dialog.resize(std::min(width, free.width()), std::max(height, dialog.height()));
+    if (!opening.isValid()) height = std::max(height, dialog.height());
+    if (width == dialog.width() && height == dialog.height()) return;
+    dialog.resize(std::min(width, free.width()), height);
     if (!dialog.isVisible()) return;
     const QRect now = dialog.frameGeometry();
     const int over = now.bottom() - free.bottom();

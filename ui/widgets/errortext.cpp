@@ -18,7 +18,7 @@ public:
         case ErrorCode::Malformed:
             return tr("The service did not understand the request.");
         case ErrorCode::Validation:
-            return tr("Something isn't right yet.");
+            return tr("Some of these entries aren't valid.");
         case ErrorCode::Auth:
             return tr("The service did not accept the API key.");
         case ErrorCode::SpendLimit:

@@ -30,6 +30,8 @@ InkMetrics::InkMetrics() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fus
 
 QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
+    // Around the whole item, not only its text: an icon belongs to it.
+    if (element == SE_ItemViewItemFocusRect) return option->rect.adjusted(1, 1, -1, -1);
     const QRect place = QProxyStyle::subElementRect(element, option, widget);
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
     if (element == SE_ShapedFrameContents && frame && frame->frameShape == QFrame::StyledPanel) {

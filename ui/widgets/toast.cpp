@@ -53,6 +53,7 @@ void Toast::say(const QString& text, std::function<void()> undo)
     m_action = std::move(undo);
     m_folder.clear();
     present(text);
+    Q_EMIT canUndoChanged();
 }
 
 void Toast::saySaved(const QString& text, const QString& path)
@@ -61,6 +62,7 @@ void Toast::saySaved(const QString& text, const QString& path)
     const QFileInfo saved(path);
     m_folder = saved.isDir() ? saved.absoluteFilePath() : saved.absolutePath();
     present(text);
+    Q_EMIT canUndoChanged();
 }
 
 void Toast::present(const QString& text)
@@ -95,6 +97,7 @@ void Toast::forget()
     hide();
     m_timer.stop();
     m_action = {};
+    Q_EMIT canUndoChanged();
 }
 
 bool Toast::undo()

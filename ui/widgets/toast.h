@@ -27,9 +27,13 @@ public:
     void saySaved(const QString& text, const QString& path);
     /** Undoes the shown action; false if there is none. */
     bool undo();
+    [[nodiscard]] bool canUndo() const { return m_action != nullptr; }
     /** Hides the toast and drops its undo. */
     void forget();
     [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void canUndoChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

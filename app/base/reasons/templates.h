@@ -34,7 +34,7 @@ INK_REASON(folderOfDocuments, "folder_of_documents", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(folderOfTemplates, "folder_of_templates", QT_TRANSLATE_NOOP("ink::Reason", "This folder holds templates, not documents."))
 INK_REASON(templateInTrash, "template_in_trash", QT_TRANSLATE_NOOP("ink::Reason", "This template is in the trash. Restore it first."))
 INK_REASON(linkClosed, "link_closed", QT_TRANSLATE_NOOP("ink::Reason", "This link is closed."))
-INK_REASON(templateLinkNeedsOpenSigner, "template_link_needs_open_signer", QT_TRANSLATE_NOOP("ink::Reason", "A template link needs exactly one open signer (OPEN_SIGNER, 21): the person who opens it."))
+INK_REASON(templateLinkNeedsOpenSigner, "template_link_needs_open_signer", QT_TRANSLATE_NOOP("ink::Reason", "A link template needs exactly one recipient with the role “Open signer”. Choose the role in the editor."))
 INK_REASON(rowNamesTooMany, "row_names_too_many", QT_TRANSLATE_NOOP("ink::Reason", "A row names more people than the template has open roles (%1)."), qint64)
 INK_REASON(templateHasFewerRoles, "template_has_fewer_roles", QT_TRANSLATE_NOOP("ink::Reason", "The template has only %1 roles."), qint64)
 INK_REASON(roleNotTaken, "role_not_taken", QT_TRANSLATE_NOOP("ink::Reason", "Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given."), qint64, QString, qint64, qint64)

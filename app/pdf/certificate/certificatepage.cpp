@@ -1,5 +1,6 @@
 #include "app/pdf/certificate/certificatepage.h"
 
+#include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"
 #include "app/pdf/certificate/certificatewords.h"
@@ -53,7 +54,7 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     layout.row(
         {fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
          fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
-              nameAndMail(document.senderName, document.senderEmail))},
+              nameAndMail(document.senderName, domain::shownSenderEmail(document.senderEmail)))},
         false);
     layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
                      CertificateWords::time(document.sentTime)),

@@ -12,6 +12,7 @@
 #include "app/pdf/forms/formfields.h"
 #include "app/pdf/intake/formscripts.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <qpdf/QPDF.hh>
@@ -97,6 +98,7 @@ public:
             }
             take(widget);
         }
+        shortenPathNames();
         if (cut) note(ImportFindingKind::TooMany, 0, {}, reasons::tooManyFormFields());
         const bool hasXfa = m_form.isDictionary() && m_form.hasKey("/XFA");
         QPDFObjectHandle rendering = root.getKey("/NeedsRendering");
@@ -283,6 +285,37 @@ private:
         }
         const QString plain = imported.source.left(match.capturedStart());
         if (!plain.isEmpty() && tag.name == imported.source) tag.name = plain;
+    }
+
+    /** Forms of XFA name a field by its path, such as `topmostSubform[0].Page1[0].f1_04[0]`. The tag has its
+     * description, or the last part of the path; the origin keeps the whole. */
+    void shortenPathNames()
+    {
+        constexpr qsizetype maxDescription = 60;
+        static const QRegularExpression path(
+            QStringLiteral("^(?:[^.\\[\\]]+\\[\\d+\\]\\.)*([^.\\[\\]]+)\\[\\d+\\]$"));
+        QSet<QString> taken;
+        for (const ImportedTag& each : std::as_const(m_import.tags))
+            taken.insert(each.tag.groupName.isEmpty() ? each.tag.name : each.tag.groupName);
+        QHash<QString, QString> shortNames; // of a field, whose widgets have one name
+        for (ImportedTag& each : m_import.tags) {
+            Tag& tag = each.tag;
+            QString& name = tag.groupName.isEmpty() ? tag.name : tag.groupName;
+            const auto match = path.match(each.source);
+            if (!match.hasMatch() || name != each.source.left(255)) continue;
+            QString& chosen = shortNames[each.source];
+            if (chosen.isEmpty()) {
+                const QString& told = tag.style.placeholder;
+                const bool describes =
+                    tag.groupName.isEmpty() && !told.isEmpty() && told.size() <= maxDescription;
+                const QString base = describes ? told : match.captured(1);
+                chosen = base;
+                for (int n = 2; taken.contains(chosen); ++n)
+                    chosen = QStringLiteral("%1 %2").arg(base).arg(n);
+                taken.insert(chosen);
+            }
+            name = chosen;
+        }
     }
 
     QPDF& m_qpdf;

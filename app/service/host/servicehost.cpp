@@ -1,6 +1,7 @@
 #include "app/service/host/servicehost.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/files/quota.h"
@@ -40,12 +41,6 @@
 namespace ink::service {
 
 namespace {
-
-const QString& localEmail()
-{
-    static const QString address = QStringLiteral("local@inkstone.local");
-    return address;
-}
 
 /** Names of the keys of one run; the prefix identifies the run. */
 QString localKeyName(const QString& mark)
@@ -207,7 +202,7 @@ struct ServiceHost::Private
 template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& belongs)
 {
     if (stores.database.isPostgreSql()) return {}; // several hosts: no single local computer
-    const auto account = stores.accounts.loadByEmail(localEmail());
+    const auto account = stores.accounts.loadByEmail(domain::localSenderEmail());
     if (!account) return account.error().code == ErrorCode::NotFound ? Result<void>() : fail(account.error());
     INK_ASSIGN(keys, stores.accounts.keys(account->id));
     const QString prefix = localKeyName({});
@@ -603,11 +598,11 @@ Result<Secret> ServiceHost::localKey()
     const std::lock_guard lock(d->mutex);
     if (!d->localKey.isEmpty()) return d->localKey;
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    auto account = d->stores.accounts.loadByEmail(localEmail());
+    auto account = d->stores.accounts.loadByEmail(domain::localSenderEmail());
     if (!account && account.error().code == ErrorCode::NotFound) {
         QString name = systemUserName();
         if (name.isEmpty()) name = QStringLiteral("This computer");
-        account = d->stores.accounts.create(transaction, localEmail(), name);
+        account = d->stores.accounts.create(transaction, domain::localSenderEmail(), name);
         if (account && !d->options.localLanguage.isEmpty()) {
             account->userSetting.language = d->options.localLanguage;
             INK_TRY(d->stores.accounts.saveSettings(transaction, *account));

@@ -1,6 +1,7 @@
 #include "app/service/http/authenticator.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/service/http/passwordhash.h"
 
 #include <QCryptographicHash>
@@ -27,9 +28,7 @@ Actor actorFor(const Account& account, const Request& request)
 {
     Actor actor;
     actor.account = account.id;
-    actor.name = account.userSetting.name.isEmpty()
-                     ? account.email
-                     : QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
+    actor.name = domain::accountActor(account.userSetting.name, account.email);
     actor.address = request.peer;
     actor.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
     if (const QByteArray editor = request.header("x-inkstone-editor"); editor.size() <= maxEditorSize)

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/document/fileintake.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
@@ -151,6 +152,12 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
     return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
 }
 
+Address MailJobs::senderOf(const Document& document) const
+{
+    const QString email = domain::shownSenderEmail(document.senderEmail);
+    return {document.senderName, email.isEmpty() ? m_mailer.options().from.email : email};
+}
+
 std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKind kind,
                                                 const Document& document,
                                                 const domain::AccountDetails& account) const
@@ -166,7 +173,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.brand = brandOf(m_mailer.options());
     facts.title = document.title;
     facts.senderName = document.senderName;
-    facts.senderEmail = document.senderEmail;
+    facts.senderEmail = senderOf(document).email;
     facts.deadline = lifecycle::deadlineOf(document);
     facts.timeZone = account.userSetting.timeZone;
     const bool hasCode = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
@@ -197,7 +204,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     if (!recipient) {
         const QString copy = field(job, "copyTo");
         facts.audience = copy.isEmpty() ? Audience::Sender : Audience::Copy;
-        plan.to = copy.isEmpty() ? Address{document.senderName, document.senderEmail} : Address{{}, copy};
+        plan.to = copy.isEmpty() ? senderOf(document) : Address{{}, copy};
         facts.recipientName = plan.to.name;
         facts.language =
             letterLanguage({account.userSetting.language, languageTag(document.setting.language)});
@@ -257,7 +264,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
         message.from.name =
             QStringLiteral("%1 via %2").arg(oneLine(document.senderName).left(100), facts.brand);
     message.to = plan.to;
-    message.replyTo = {document.senderName, document.senderEmail};
+    message.replyTo = senderOf(document);
     message.subject = letter.subject;
     message.text = letter.text;
     message.html = letter.html;

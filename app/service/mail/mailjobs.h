@@ -44,6 +44,8 @@ private:
         LetterFacts facts;
         bool mayAttach = false;
     };
+    /** Who gets the sender's emails, and the answers to those of recipients. */
+    [[nodiscard]] Address senderOf(const domain::Document& document) const;
     [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
                                               const domain::Document& document,
                                               const domain::AccountDetails& account) const;

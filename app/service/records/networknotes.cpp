@@ -1,6 +1,7 @@
 #include "app/service/records/networknotes.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
@@ -28,9 +29,7 @@ Result<void> NetworkNotes::note(const QString& invitationGuid, const QString& ad
         const int index = change.document.invitationIndexOf(invitationGuid.toLower());
         if (index < 1) return fail(ErrorCode::NotFound, reasons::noSuchInvitation());
         INK_ASSIGN(account, m_core.stores().accounts.load(change.document.accountId));
-        const QString actor = account.userSetting.name.isEmpty()
-                                  ? account.email
-                                  : QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
+        const QString actor = domain::accountActor(account.userSetting.name, account.email);
         const Message person = domain::actorMessage(change.document.invitations.at(index - 1));
         if (isOpen)
             noteEvent(change, domain::HistoryEvent::OpenedToNetwork, actor, {}, {},

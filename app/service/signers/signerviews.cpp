@@ -2,6 +2,7 @@
 
 #include "app/base/translatedmessage.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
@@ -49,7 +50,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     view.title = document.title;
     view.message = document.message;
     view.senderName = document.senderName;
-    view.senderEmail = document.senderEmail;
+    view.senderEmail = domain::shownSenderEmail(document.senderEmail);
     view.status = document.status;
     view.myStatus = me.status;
     view.myAction = me.actionType;

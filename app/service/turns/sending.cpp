@@ -1,6 +1,7 @@
 #include "app/service/turns/sending.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"
 #include "app/service/core/actor.h"
@@ -87,7 +88,7 @@ Result<void> Sending::sendScheduled(const Document& known) const
     Actor sender;
     sender.account = known.accountId;
     INK_ASSIGN(account, m_stores.accounts.load(known.accountId));
-    sender.name = QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
+    sender.name = domain::accountActor(account.userSetting.name, account.email);
     const auto isDue = [](const DocumentChange& change) {
         return schedule::isScheduled(change.document) && *change.document.setting.sendAt <= change.now;
     };

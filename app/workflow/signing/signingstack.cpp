@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/workflow/session/delivery.h"
@@ -93,6 +94,11 @@ QStringList SigningStack::ownAddresses() const
     return d->settings.value(settings::options::ownAddresses);
 }
 
+bool SigningStack::isAddress(const QString& text)
+{
+    return isEmail(plainAddress(text));
+}
+
 void SigningStack::setOwnAddresses(const QStringList& addresses)
 {
     QStringList kept;
@@ -106,8 +112,8 @@ QStringList SigningStack::addresses() const
 {
     QStringList all;
     const auto add = [&all](const QString& text) {
-        if (const QString address = plainAddress(text); isEmail(address) && !all.contains(address))
-            all.append(address);
+        const QString address = shownSenderEmail(plainAddress(text));
+        if (isEmail(address) && !all.contains(address)) all.append(address);
     };
     for (const StackListing::Place& place : d->listing.places())
         add(place.email);

@@ -65,6 +65,8 @@ public:
     /** The addresses that the user added. */
     [[nodiscard]] QStringList ownAddresses() const;
     void setOwnAddresses(const QStringList& addresses);
+    /** Returns whether this is an email address, alone or as in `Name <address>`. */
+    [[nodiscard]] static bool isAddress(const QString& text);
     /** Lists the documents of all services again, and determines the outcome of requests that were under
      * way when the program ended. */
     void refresh();

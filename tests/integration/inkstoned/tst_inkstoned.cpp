@@ -191,8 +191,8 @@ void TestInkstoned::commandLine()
         {{u"check"_s, u"--data"_s, u"x"_s, u"--data=y"_s}, "--data is given twice"},
         {{u"check"_s, u"--data"_s, u"a\nb"_s}, "the value of --data has a control character"},
         {{u"check"_s, u"--listen"_s, u":1"_s}, "check takes no --listen"},
-        {{u"key"_s, u"revoke"_s, u"--id"_s, u"1"_s}, "--email is needed"},
-        {{u"account"_s, u"sing"_s}, "there is no command account sing"}};
+        {{u"key"_s, u"revoke"_s, u"--id"_s, u"1"_s}, "--email is required"},
+        {{u"account"_s, u"sing"_s}, "unknown command account sing"}};
     for (const auto& [arguments, fault] : faults) {
         const Ran ran = run(arguments);
         QCOMPARE(ran.code, 2);

@@ -1,4 +1,5 @@
 // Delivery by the service on this computer: the settings, a real mail server, links over the network.
+#include "app/domain/document/localsender.h"
 #include "tests/support/bounceshapes.h"
 #include "tests/support/imapserver.h"
 #include "tests/support/smtpsink.h"
@@ -182,6 +183,13 @@ private Q_SLOTS:
         QCOMPARE(mail.value(QStringLiteral("to")).toArray().at(0).toString(),
                  QStringLiteral("anna@example.org"));
         QVERIFY(test::SmtpSink::header(mail, "From").contains(QStringLiteral("nora@example.org")));
+        // Documents of this computer's account: answers reach the address of the email account.
+        const auto local = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Ben Unal")}, true, {},
+                                          domain::localSenderEmail());
+        QVERIFY(!local.id.isNull());
+        mail = sink.next(patience);
+        QVERIFY2(test::SmtpSink::header(mail, "Reply-To").contains(QStringLiteral("nora@example.org")),
+                 qPrintable(test::SmtpSink::header(mail, "Reply-To")));
 
         click(page, "noMailAccount");
         QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(false), patience);

@@ -386,7 +386,7 @@ private Q_SLOTS:
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
         page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
-        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Remind for 2 documents"));
+        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Send reminders for 2 documents"));
         for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // the people it reaches
             QVERIFY2(m_desk->prompts.lastConfirm().text.contains(QString::fromUtf8(order)),
                      qPrintable(m_desk->prompts.lastConfirm().text));

@@ -182,6 +182,17 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(folders().rowCount(first()), 1, patience);
     }
 
+    /** A document that is taken out of its folder isn't said to be in a folder of the name “no folder”. */
+    void leavingAFolderIsSaid()
+    {
+        const auto lease =
+            m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false, m_clients);
+        list(1);
+        page().acts().moveTo({lease.id}, {});
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Removed from the folder."), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(countOf(m_clients), 0, patience);
+    }
+
     void theViewStaysAtAFolderThatMoves()
     {
         if (!platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");

@@ -266,7 +266,7 @@ class Reader:
         key(RETURN)
         tag = until("a tag on the page", lambda: pages.childCount == 1 and pages.getChildAtIndex(0))
         print(f"placed: {tag.name!r}; {tag.description!r}; role {tag.getRoleName()!r}")
-        assert tag.name.startswith("Signature for ") and tag.name.endswith(", page 1, mandatory"), tag.name
+        assert tag.name.startswith("Signature for ") and tag.name.endswith(", page 1, required"), tag.name
         assert "from the left" in tag.description, tag.description
         actions = tag.queryAction()
         names = [actions.getName(i) for i in range(actions.nActions)]

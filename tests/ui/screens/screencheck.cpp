@@ -26,6 +26,7 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -310,6 +311,31 @@ bool isControl(const QWidget& widget)
            qobject_cast<const QAbstractSpinBox*>(&widget);
 }
 
+/** A vertical scroll bar keeps some pixels' distance from the controls beside it. */
+void checkBars(const QWidget& window, QStringList& faults)
+{
+    constexpr int gap = 4;
+    for (const auto* area : window.findChildren<QScrollArea*>()) {
+        const QWidget* view = area->viewport();
+        if (!isShown(*area, window) || !area->verticalScrollBar()->isVisible()) continue;
+        for (const QWidget* widget : view->findChildren<QWidget*>()) {
+            if (!isControl(*widget) || !widget->isVisibleTo(&window)) continue;
+            const auto* around = qobject_cast<const QAbstractScrollArea*>(widget->parentWidget());
+            if (around && around != area) continue; // a part of another area
+            const auto* tool = qobject_cast<const QToolButton*>(widget);
+            const auto* push = qobject_cast<const QPushButton*>(widget);
+            if ((tool && tool->autoRaise()) || (push && push->isFlat())) continue; // no edge of their own
+            const QRect place(widget->mapTo(view, QPoint()), widget->size());
+            const int beside = area->isRightToLeft() ? place.left() : view->width() - 1 - place.right();
+            if (beside >= 0 && beside < gap)
+                faults << QStringLiteral("%1: %2 pixels beside the scroll bar of %3")
+                              .arg(nameOf(*widget))
+                              .arg(beside)
+                              .arg(nameOf(*area));
+        }
+    }
+}
+
 /** Controls lie within everything that surrounds them; what is in a scroll area can be scrolled to. */
 void checkCut(const QWidget& window, QStringList& faults)
 {
@@ -390,6 +416,7 @@ QStringList faultsOf(QWidget& window)
     checkColumns(window, faults);
     checkOverlaps(window, faults);
     checkYears(window, faults);
+    checkBars(window, faults);
     return faults;
 }
 

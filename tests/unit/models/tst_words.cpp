@@ -300,6 +300,17 @@ private Q_SLOTS:
         QVERIFY(distinctNames(folders).value(domain::FolderId(4)).endsWith(u"Clients / 2026"_s));
     }
 
+    /** Dates in sentences look as those in the columns of listings. */
+    void datesHaveOneFormat()
+    {
+        const QLocale english(u"en_US"_s);
+        const QDateTime then(QDate(2025, 11, 22), QTime(22, 45, 19));
+        const Timestamp time{std::chrono::milliseconds(then.toMSecsSinceEpoch())};
+        QCOMPARE(dateText(then.date(), english), u"22 Nov 2025"_s);
+        QCOMPARE(relativeTime(time, time + std::chrono::days(500), english), u"22 Nov 2025"_s);
+        QCOMPARE(dateTimeText(time, english), u"22 Nov 2025 22:45"_s);
+    }
+
     void yearsHaveFourDigits()
     {
         const QDate day(2026, 11, 27);

@@ -1,5 +1,6 @@
 // The certificate is complete, in its language, on as many pages as necessary.
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -152,6 +153,20 @@ private Q_SLOTS:
         // It doesn't contain anything that would let others sign.
         QVERIFY(!dense.contains(document.invitations.first().guid));
         QVERIFY(!dense.contains(QStringLiteral("998877")) && !dense.contains(QStringLiteral("5551234567")));
+    }
+
+    /** The address of a computer's own workspace is nobody's: only the sender's name is printed. */
+    void aLocalSenderHasNoAddress()
+    {
+        auto document = lease(6);
+        document.senderName = QStringLiteral("Nora Lind");
+        document.senderEmail = domain::localSenderEmail();
+        const auto bytes = makeCertificate(document, options(QStringLiteral("en")));
+        QVERIFY(bytes);
+        Viewer viewer(*bytes);
+        const QString text = viewer.text();
+        QVERIFY(text.contains(QStringLiteral("Nora Lind")));
+        QVERIFY2(!text.contains(QStringLiteral("inkstone.local")), qPrintable(text));
     }
 
     void speaksFrench()

@@ -262,6 +262,29 @@ private Q_SLOTS:
         QVERIFY(both.findings.isEmpty());
     }
 
+    /** Paths of XFA forms are shortened to a description or the last part; the origin keeps them. */
+    void pathNames()
+    {
+        const auto named = [](const QByteArray& entries, const QByteArray& name) {
+            return widget(entries + " /T (" + name + ")");
+        };
+        const TagImport import = importOf(formFile({
+            named("/FT /Tx /TU (Your first name)", "form[0].Page1[0].f1[0]"),
+            named("/FT /Tx", "form[0].Page1[0].f2[0]"),
+            named("/FT /Tx", "form[0].Page2[0].f2[0]"),
+            named("/FT /Tx /TU (" + QByteArray(80, 'x') + ")", "form[0].Page1[0].f3[0]"),
+            named("/FT /Tx /TU (Town)", "person.town"),
+            named("/FT /Btn /Ff 32768 /AS /1 /AP <</N <</1 3 0 R>>>> /TU (Yes)", "form[0].Page1[0].c1[0]"),
+        }));
+        QStringList names;
+        for (const ImportedTag& each : import.tags)
+            names.append(each.tag.groupName.isEmpty() ? each.tag.name : each.tag.groupName);
+        QCOMPARE(names,
+                 (QStringList{QStringLiteral("Your first name"), QStringLiteral("f2"), QStringLiteral("f2 2"),
+                              QStringLiteral("f3"), QStringLiteral("person.town"), QStringLiteral("c1")}));
+        QCOMPARE(import.tags.at(1).tag.facts.origin.formField, QStringLiteral("form[0].Page1[0].f2[0]"));
+    }
+
     void acrobatNames()
     {
         const TagImport import = importOf(formFile({widget("/FT /Tx /T (Sig_es_:signer2:signature)")}));

@@ -425,7 +425,7 @@ private Q_SLOTS:
         QVERIFY(pages);
         QCOMPARE(pages->childCount(), 1);
         QCOMPARE(pages->child(0)->text(QAccessible::Name),
-                 QStringLiteral("Signature for Ada, page 1, mandatory"));
+                 QStringLiteral("Signature for Ada, page 1, required"));
         QVERIFY(pages->child(0)->state().selected);
         QCOMPARE(pages->indexOfChild(pages->child(0)), 0);
         desk.stack.undo();

@@ -97,9 +97,9 @@ private Q_SLOTS:
     {
         Desk desk;
         QCOMPARE(desk.pages()->childCount(), 3);
-        QCOMPARE(desk.tag(0)->text(QAccessible::Name), QStringLiteral("Date for Anna, page 1, mandatory"));
+        QCOMPARE(desk.tag(0)->text(QAccessible::Name), QStringLiteral("Date for Anna, page 1, required"));
         QCOMPARE(desk.tag(2)->text(QAccessible::Name),
-                 QStringLiteral("Signature for Anna, page 3, mandatory"));
+                 QStringLiteral("Signature for Anna, page 3, required"));
         QCOMPARE(desk.tag(0)->role(), QAccessible::ListItem);
         QVERIFY(desk.tag(0)->text(QAccessible::Description).contains(QLatin1String("from the left")));
         QCOMPARE(desk.pages()->indexOfChild(desk.tag(1)), 1);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         told.clear();
         desk.stack.push(new AssignInvitation(desk.target, {domain::TagId(20)}, 2));
         QVERIFY(wasTold(QAccessible::NameChanged, date));
-        QCOMPARE(date->text(QAccessible::Name), QStringLiteral("Date for Ben, page 1, mandatory"));
+        QCOMPARE(date->text(QAccessible::Name), QStringLiteral("Date for Ben, page 1, required"));
         QVERIFY(!wasTold(QAccessible::NameChanged, desk.tag(1)));
     }
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!QAccessible::accessibleInterface(id));
         QCOMPARE(desk.pages()->childCount(), 3);
         desk.stack.undo();
-        QCOMPARE(desk.tag(0)->text(QAccessible::Name), QStringLiteral("Date for Anna, page 1, mandatory"));
+        QCOMPARE(desk.tag(0)->text(QAccessible::Name), QStringLiteral("Date for Anna, page 1, required"));
     }
 
     void actionsDoWhatKeysDo()

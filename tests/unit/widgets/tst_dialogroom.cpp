@@ -95,6 +95,30 @@ private Q_SLOTS:
         QVERIFY(scrolling.dialog.height() > 120);
         QVERIFY(scrolling.isButtonShown());
     }
+    /** Content that is lower once it has its width leaves no gap. */
+    void isNotTallerThanItsContentWhenItOpens()
+    {
+        struct Row final : QWidget
+        {
+            Row() { setFixedHeight(200); } // as a column
+            void resizeEvent(QResizeEvent* event) override
+            {
+                setFixedHeight(event->size().width() > 300 ? 60 : 200);
+            }
+        };
+        const DialogRoom room;
+        QDialog dialog;
+        auto* all = new QVBoxLayout(&dialog);
+        all->addWidget(new Row);
+        auto* form = new QWidget;
+        form->setFixedSize(320, 100);
+        all->addWidget(form);
+        dialog.show();
+        Room::turn();
+        QCOMPARE(dialog.height(), all->totalSizeHint().height());
+        QVERIFY(dialog.height() < 200);
+    }
+
     void growsWithItsContent()
     {
         for (const bool scrolls : {false, true}) {

@@ -17,6 +17,7 @@
 #include <QSpinBox>
 #include <QStyleOptionSlider>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <cstdlib>
@@ -260,6 +261,37 @@ private Q_SLOTS:
         }
         box.hidePopup();
         theme.setMode(ThemeMode::Light);
+    }
+
+    /** The focus ring of an item is around its icon, too. */
+    void theFocusRingIsAroundTheWholeItem()
+    {
+        const Theme theme(*qApp);
+        QStyleOptionViewItem item;
+        item.rect = QRect(10, 20, 200, 36);
+        item.features = QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::HasDisplay;
+        item.icon = icon(Icon::Settings);
+        item.decorationSize = QSize(18, 18);
+        item.text = QStringLiteral("General");
+        QCOMPARE(QApplication::style()->subElementRect(QStyle::SE_ItemViewItemFocusRect, &item),
+                 QRect(11, 21, 198, 34));
+    }
+
+    /** A button of an icon alone, such as ⋯, has no arrow over it. */
+    void anIconWithAMenuStaysAsItIs()
+    {
+        const Theme theme(*qApp);
+        QMenu menu;
+        menu.addAction(QStringLiteral("Rename"));
+        const auto picture = [&menu](bool offers) {
+            QToolButton button;
+            button.setIcon(icon(Icon::More));
+            button.setPopupMode(QToolButton::InstantPopup);
+            button.setFixedSize(32, 32);
+            if (offers) button.setMenu(&menu);
+            return button.grab().toImage();
+        };
+        QCOMPARE(picture(true), picture(false));
     }
 
     void toneLabelsFollowTheThemeWhereverTheyWereMade()

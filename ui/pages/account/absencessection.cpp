@@ -100,7 +100,7 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     who->setObjectName(QStringLiteral("absencePerson"));
     who->setFullText(personWithAddress(absence.name, absence.email));
     words->addWidget(who);
-    QStringList parts{tr("%1 to %2", "two days").arg(shortDate(absence.from), shortDate(absence.until)),
+    QStringList parts{tr("%1 to %2", "two days").arg(dateText(absence.from), dateText(absence.until)),
                       tr("Deputy: %1").arg(personWithAddress(absence.deputyName, absence.deputyEmail))};
     if (absence.until < today)
         parts.append(tr("over"));

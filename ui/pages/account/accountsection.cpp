@@ -1,6 +1,7 @@
 #include "ui/pages/account/accountsection.h"
 
 #include "app/domain/account/network.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
@@ -163,7 +164,7 @@ void AccountSection::retranslate()
     label(m_limit, tr("Spending limit"), tr("Leave empty for no limit."));
     label(m_addresses, tr("Only accept requests from"),
           tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
-    m_signatures->setText(tr("Add a signature for each signer before the seal"));
+    m_signatures->setText(tr("Add a digital signature for each signer before sealing"));
     m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
@@ -224,7 +225,7 @@ bool AccountSection::isFree(const Details& details) const
 QString AccountSection::usage(const Details& details) const
 {
     QStringList parts;
-    if (!details.email.isEmpty()) parts.append(details.email);
+    if (const QString email = domain::shownSenderEmail(details.email); !email.isEmpty()) parts.append(email);
     parts.append(tr("%n document(s) sent", nullptr,
                     static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
     const auto& limit = details.userSetting.spendLimitCents;

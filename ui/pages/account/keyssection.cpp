@@ -152,7 +152,7 @@ void KeysSection::fillRows()
     m_form->setVisible(!m_elsewhere && current);
     if (m_elsewhere)
         m_hint->setText(tr("This service manages its keys on its own pages or through its operator. Enter a "
-                           "key you get there under Accounts & servers."));
+                           "key you get there under Accounts & services."));
     else if (current && current->isLocal())
         m_hint->setText(tr("Other programs on this computer need a key to access this workspace. Inkstone "
                            "creates its own key at each start."));
@@ -179,7 +179,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
     if (key.expires)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
-                                         : tr("expires %1").arg(shortDate(localTime(*key.expires).date())));
+                                         : tr("expires %1").arg(dateText(localTime(*key.expires).date())));
     if (isInUse(key)) parts.append(tr("in use here"));
     auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
     about->setObjectName(QStringLiteral("keyAbout"));

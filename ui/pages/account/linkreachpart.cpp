@@ -109,7 +109,7 @@ void LinkReachPart::retranslate()
     m_network->setText(tr("In the local network"));
     m_address->setText(tr("At a public address or over a VPN"));
     m_hostField->setLabel(tr("This computer's address in the network"));
-    m_urlField->setLabel(tr("Address that links begin with"));
+    m_urlField->setLabel(tr("Base address of signing links"));
     m_portField->setLabel(tr("Port"));
     m_proxy->setText(tr("A reverse proxy on this computer forwards to the service"));
     m_apply->setText(tr("Apply"));
@@ -208,7 +208,7 @@ bool LinkReachPart::check()
         const bool isHere = domain::isLoopbackHost(QUrl(reach.url).host());
         const bool isGood = !reach.url.isEmpty() && !isHere;
         m_urlField->setError(isGood   ? QString()
-                             : isHere ? tr("This address means this computer on every computer.")
+                             : isHere ? tr("On every computer, this address refers to that computer itself.")
                                       : tr("Enter an address such as https://sign.example.com."));
         return isGood;
     }
@@ -257,14 +257,15 @@ void LinkReachPart::tellState()
     if (reach.kind == Kind::Computer) return;
     if (!m_delivery.hasItsPort()) {
         m_state->setTone(Tone::Warning);
-        m_state->showText(tr("Another program uses port %1, so nobody reaches the service.").arg(reach.port),
-                          tr("Choose another port, or end that program and restart Inkstone."));
+        m_state->showText(
+            tr("Another program uses port %1, so the service can't be reached.").arg(reach.port),
+            tr("Choose another port, or quit that program and restart Inkstone."));
         return;
     }
     if (reach.kind == Kind::Network && !m_delivery.networkNames().contains(reach.host)) {
         m_state->setTone(Tone::Warning);
         m_state->showText(tr("This computer doesn't have the address %1 now.").arg(reach.host),
-                          tr("Links that begin with it don't open. Choose one of the present addresses."));
+                          tr("Links that begin with it don't open. Choose one of the current addresses."));
     }
 }
 
@@ -292,7 +293,7 @@ void LinkReachPart::tellFinding(const ReachFinding& finding)
     case Verdict::Ours:
         return notify(Tone::Good, tr("%1 leads to this computer's service.").arg(address),
                       tr("This was tested from this computer. To be sure, open the address on a phone: a "
-                         "firewall between can still be in the way."));
+                         "firewall may still block it."));
     case Verdict::Other:
         return notify(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
                       tr("Links of this computer don't work there. Check where the proxy or the forwarded "
@@ -309,8 +310,8 @@ void LinkReachPart::tellFinding(const ReachFinding& finding)
     case Verdict::NoAnswer:
         return notify(
             Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
-            tr("Check the proxy, the forwarded port and the firewall. Some routers don't lead their "
-               "own address back inside; then try it on a phone without Wi-Fi."));
+            tr("Check the proxy, the forwarded port and the firewall. Some routers don't let you open their "
+               "own address from inside the network; in that case, try it on a phone without Wi-Fi."));
     }
 }
 

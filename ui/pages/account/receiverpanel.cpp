@@ -195,7 +195,7 @@ void ReceiverPanel::retranslate()
     m_title->setText(tr("Test receiver"));
     m_hint->setText(tr("Receives callbacks on this computer and checks their signatures. Remote services can "
                        "reach it only if the network and their operator allow it."));
-    m_whereField->setLabel(tr("Listens at"));
+    m_whereField->setLabel(tr("Listen on"));
     m_portField->setLabel(tr("Port"));
     m_port->setSpecialValueText(tr("any"));
     m_answerField->setLabel(tr("Response"));
@@ -209,7 +209,7 @@ void ReceiverPanel::retranslate()
     m_send->setText(tr("Send a test document…"));
     m_save->setText(tr("Save file…"));
     m_clear->setText(tr("Clear"));
-    m_posts->setHeaderLabels({tr("When"), tr("Include"), tr("Size"), tr("Signature")});
+    m_posts->setHeaderLabels({tr("When"), tr("Content"), tr("Size"), tr("Signature")});
     m_posts->setAccessibleName(tr("Received callbacks"));
     m_body->setAccessibleName(tr("Headers and body of the selected callback"));
     showState();

@@ -1,5 +1,6 @@
 #include "ui/pages/account/serverssection.h"
 
+#include "app/domain/document/localsender.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"
@@ -49,7 +50,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 
 void ServersSection::retranslate()
 {
-    m_title->setText(tr("Accounts and servers"));
+    m_title->setText(tr("Accounts and services"));
     m_add->setText(tr("Add a service…"));
     fill();
 }
@@ -160,7 +161,9 @@ void ServersSection::check()
     m_error->setError(std::nullopt);
     client->login(this, [this](const Result<domain::AccountDetails>& account) {
         if (!account) return m_error->setError(account.error());
-        m_good->showText(tr("The service is available."), tr("Signed in as %1.").arg(account->email));
+        const QString email = domain::shownSenderEmail(account->email);
+        m_good->showText(tr("The service is available."),
+                         email.isEmpty() ? QString() : tr("Signed in as %1.").arg(email));
     });
 }
 

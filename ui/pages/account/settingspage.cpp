@@ -296,7 +296,7 @@ QString SettingsPage::nameOf(Section section)
                                               tr("Signing page"),
                                               tr("Absences"),
                                               tr("API keys"),
-                                              tr("Accounts & servers"),
+                                              tr("Accounts & services"),
                                               tr("Callback"),
                                               tr("Signatures"),
                                               tr("Network"),

@@ -68,6 +68,10 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_list, &BulkRunList::removeRequested, this, &BulkPage::removeRun);
     connect(m_setup, &BulkSetup::stepChanged, this, &BulkPage::updateHead);
     connect(m_setup, &BulkSetup::sendRequested, this, &BulkPage::start);
+    const QUndoStack* steps = m_setup->rows().undoStack();
+    connect(steps, &QUndoStack::canUndoChanged, this, &BulkPage::stepsChanged);
+    connect(steps, &QUndoStack::canRedoChanged, this, &BulkPage::stepsChanged);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &BulkPage::stepsChanged);
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
     connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
@@ -229,19 +233,27 @@ void BulkPage::openTable(const QString& path)
     m_setup->openTable(path);
 }
 
+bool BulkPage::canUndo() const
+{
+    return m_stack->currentWidget() == m_setup && m_setup->rows().undoStack()->canUndo();
+}
+
+bool BulkPage::canRedo() const
+{
+    return m_stack->currentWidget() == m_setup && m_setup->rows().undoStack()->canRedo();
+}
+
 bool BulkPage::undo()
 {
-    QUndoStack* stack = m_setup->rows().undoStack();
-    if (m_stack->currentWidget() != m_setup || !stack->canUndo()) return false;
-    stack->undo();
+    if (!canUndo()) return false;
+    m_setup->rows().undoStack()->undo();
     return true;
 }
 
 bool BulkPage::redo()
 {
-    QUndoStack* stack = m_setup->rows().undoStack();
-    if (m_stack->currentWidget() != m_setup || !stack->canRedo()) return false;
-    stack->redo();
+    if (!canRedo()) return false;
+    m_setup->rows().undoStack()->redo();
     return true;
 }
 

@@ -44,6 +44,8 @@ public:
     /** Undoes or redoes the last edit of a row; false when there is none. */
     bool undo();
     bool redo();
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
     [[nodiscard]] BulkSetup& setup() { return *m_setup; }
     [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
@@ -53,6 +55,7 @@ Q_SIGNALS:
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
+    void stepsChanged(); ///< `canUndo` or `canRedo`
 
 protected:
     void changeEvent(QEvent* event) override;

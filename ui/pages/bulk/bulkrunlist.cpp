@@ -70,7 +70,7 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
         header->resizeSection(column, width);
     m_open->setObjectName(QStringLiteral("openBulkRun"));
     m_remove->setObjectName(QStringLiteral("removeBulkRun"));
-    m_remove->setIcon(icon(Icon::Trash));
+    m_remove->setIcon(icon(Icon::Close)); // its documents stay
     m_empty->setSheet(true);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_view);

@@ -149,8 +149,8 @@ void BulkRunView::layOut()
     column->addLayout(states);
     column->addWidget(m_error);
     column->addLayout(group);
-    column->addWidget(m_acts);
     column->addWidget(m_table, 1);
+    column->addWidget(m_acts); // below, so that the rows stay under the pointer
     column->addLayout(tools);
 }
 

@@ -26,7 +26,7 @@ void DocumentCopying::offerResend(const domain::Document& document)
     menu->setObjectName(QStringLiteral("resendMenu"));
     const domain::DocumentId id = document.id;
     const auto title = document.title;
-    connect(menu->addAction(icon(Icon::Edit), tr("Open the copy first")), &QAction::triggered, this,
+    connect(menu->addAction(icon(Icon::Edit), tr("Edit before sending")), &QAction::triggered, this,
             [this, id] { copy(id, false); });
     connect(menu->addAction(icon(Icon::Send), people == 1 ? tr("Send to 1 person now…")
                                                           : tr("Send to %1 people now…").arg(people)),

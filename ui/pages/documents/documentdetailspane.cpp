@@ -78,7 +78,7 @@ QWidget* smsLine(const domain::MailProgress& sms)
 /** The day of a deadline in the local time zone. */
 QString dayOf(Timestamp time)
 {
-    return shortDate(localTime(time).date());
+    return dateText(localTime(time).date());
 }
 
 /** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
@@ -95,7 +95,7 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(
             !told    ? DocumentDetailsPane::tr("Not opened yet.")
             : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
-                     : DocumentDetailsPane::tr("Their turn came %1, not opened yet.")
+                     : DocumentDetailsPane::tr("Their turn started %1, not opened yet.")
                            .arg(relativeTime(*told, now)));
     }
     if (invitation.lastReminderSent)
@@ -241,13 +241,28 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     const bool ended = document.status == SigningStatus::Cancelled ||
                        document.status == SigningStatus::Rejected ||
                        document.status == SigningStatus::ReachDeadline;
-    if (!ended || document.deleted) return;
+    if (document.deleted) return addTrashActs(column);
+    if (!ended) return;
     auto* again = new QPushButton(tr("Send again…"));
     again->setObjectName(QStringLiteral("detailsResend"));
     again->setIcon(icon(Icon::Send));
     again->setToolTip(tr("A new document with the same files, recipients and message"));
     column->addWidget(again);
     connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
+}
+
+void DocumentDetailsPane::addTrashActs(QVBoxLayout* column)
+{
+    auto* restore = new QPushButton(tr("Restore"));
+    restore->setObjectName(QStringLiteral("detailsRestore"));
+    restore->setIcon(icon(Icon::Restore));
+    column->addWidget(restore);
+    connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);
+    auto* purge = new QPushButton(tr("Delete permanently…"));
+    purge->setObjectName(QStringLiteral("detailsPurge"));
+    purge->setIcon(icon(Icon::Trash));
+    column->addWidget(purge);
+    connect(purge, &QPushButton::clicked, this, &DocumentDetailsPane::purgeRequested);
 }
 
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
@@ -452,9 +467,8 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
     words->setObjectName(QStringLiteral("recipientAbsent"));
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    words->setText(plan.hasDeputy()
-                       ? tr("Absent until %1.").arg(shortDate(plan.until))
-                       : messageText(plan.sentence));
+    words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
+                                    : messageText(plan.sentence));
     column->addWidget(words);
     if (!plan.hasDeputy()) return box;
     auto* handOver = new QPushButton(tr("Reassign to %1…", "a deputy").arg(plan.deputy.name));

@@ -60,6 +60,8 @@ Q_SIGNALS:
     void copyRequested();
     /** Requests to send it again after it was cancelled, rejected or has expired. */
     void resendRequested();
+    void restoreRequested(); ///< from the trash
+    void purgeRequested();
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
@@ -67,6 +69,7 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
+    void addTrashActs(QVBoxLayout* column);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */

@@ -141,9 +141,9 @@ void DocumentsPage::layOut()
     column->addWidget(m_error);
     column->addWidget(m_offline);
     column->addWidget(m_actError);
-    column->addWidget(m_actBar);
-    column->addWidget(m_exportBar);
     column->addWidget(m_splitter, 1);
+    column->addWidget(m_actBar); // below, so that the rows stay under the pointer
+    column->addWidget(m_exportBar);
 }
 
 void DocumentsPage::connectAll()
@@ -167,8 +167,7 @@ void DocumentsPage::connectAll()
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         // Prefetched, so that it is known when needed.
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
-        // It uses the previous account's client.
-        m_exporter->cancel();
+        m_exporter->cancel(); // it uses the previous account's client
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
     connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
@@ -225,8 +224,7 @@ void DocumentsPage::changeEvent(QEvent* event)
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    // Catches up on changes made meanwhile.
-    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
+    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick(); // catches up on changes made meanwhile
     m_detailsActs->deputies().refresh();
     keepPace();
 }
@@ -382,7 +380,7 @@ QString DocumentsPage::statusLine() const
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
     if (const auto since = m_catalog.keptSince(); since && m_catalog.error())
-        return line + tr("as of %1").arg(exactTime(*since));
+        return line + tr("as of %1").arg(dateTimeText(*since));
     if (m_catalog.error()) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
@@ -557,7 +555,7 @@ void DocumentsPage::updateOffline()
     if (m_details.error()) updateDetails(); // its error is shown only where this page doesn't say the same
     if (!isKept || isSaid) return m_offline->hide();
     m_offline->showText(tr("The service can't be reached."),
-                        tr("Showing the documents as of %1.").arg(exactTime(*since)));
+                        tr("Showing the documents as of %1.").arg(dateTimeText(*since)));
     m_offline->setAction(tr("Try again"));
     m_offline->show();
 }
@@ -596,6 +594,8 @@ void DocumentsPage::connectActs()
     connect(m_recipients, &RecipientActs::corrected, this, update);
     connect(m_recipients, &RecipientActs::correctTagsRequested, this, &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
+    connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActs::restore);
+    connect(m_pane, &DocumentDetailsPane::purgeRequested, m_selected, qOverload<>(&SelectionActs::trash));
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
@@ -615,8 +615,7 @@ void DocumentsPage::connectActs()
     connect(m_copying, &DocumentCopying::failed, this, failWith);
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
     connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
-        refresh();
-        if (!id.isNull()) select(id);
+        id.isNull() || !isVisible() ? refresh() : Q_EMIT documentRequested(id);
     });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
     connect(m_exporter, &DocumentExporter::saved, this, &DocumentsPage::saved);

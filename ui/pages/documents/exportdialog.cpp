@@ -139,8 +139,8 @@ void ExportDialog::retranslate()
     m_certificate->setText(tr("Certificate only"));
     m_together->setText(tr("Signed PDF and certificate in one file"));
     m_original->setText(tr("Original as uploaded"));
-    m_note->setText(tr("Existing files are not overwritten. A table (manifest.csv) lists every file with its "
-                       "SHA-256. Exporting to the same folder again adds only missing files."));
+    m_note->setText(tr("Existing files are kept; exporting again adds missing ones. manifest.csv lists every "
+                       "file with its SHA-256."));
     const QString count = QLocale().toString(static_cast<qint64>(m_documents.size()));
     m_go->setText(m_documents.size() == 1 ? tr("Export 1 document") : tr("Export %1 documents").arg(count));
     m_cancel->setText(tr("Cancel"));

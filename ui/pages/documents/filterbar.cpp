@@ -186,9 +186,9 @@ void FilterBar::rebuild()
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
-        const QString when = from && to ? tr("Created %1 – %2").arg(shortDate(*from), shortDate(*to))
-                             : from     ? tr("Created since %1").arg(shortDate(*from))
-                                        : tr("Created until %1").arg(shortDate(*to));
+        const QString when = from && to ? tr("Created %1 – %2").arg(dateText(*from), dateText(*to))
+                             : from     ? tr("Created since %1").arg(dateText(*from))
+                                        : tr("Created until %1").arg(dateText(*to));
         addChip(when, "chipCreated", [](DocumentFilter& f) {
             f.createdFrom.reset();
             f.createdTo.reset();
@@ -319,18 +319,24 @@ void FilterBar::askPerson()
 
 void FilterBar::askDate(bool from)
 {
+    const auto dayOf = [locale = QLocale()](const QString& text) {
+        QDate day = QDate::fromString(text, Qt::ISODate);
+        if (!day.isValid()) day = locale.toDate(text, shortDateFormat());
+        if (!day.isValid()) day = locale.toDate(text, QLocale::ShortFormat);
+        if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
+        return day;
+    };
     const auto now = from ? m_filter.createdFrom : m_filter.createdTo;
-    const QLocale locale;
+    const QString today = shortDate(QDate::currentDate());
     m_prompts.text(this,
                    {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created until"),
-                    tr("Day, e.g. %1").arg(shortDate(QDate::currentDate())),
-                    shortDate(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
-                   [this, from, locale](const std::optional<QString>& text) {
-                       if (!text) return;
-                       QDate day = QDate::fromString(*text, Qt::ISODate);
-                       if (!day.isValid()) day = locale.toDate(*text, shortDateFormat());
-                       if (!day.isValid()) day = locale.toDate(*text, QLocale::ShortFormat);
-                       if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
+                    tr("Day, e.g. %1").arg(today), shortDate(now.value_or(QDate::currentDate())),
+                    tr("Filter"), 30, false, true,
+                    [dayOf, today](const QString& text) {
+                        return dayOf(text).isValid() ? QString() : tr("Enter a day such as %1.").arg(today);
+                    }},
+                   [this, from, dayOf](const std::optional<QString>& text) {
+                       const QDate day = text ? dayOf(*text) : QDate();
                        if (!day.isValid()) return;
                        DocumentFilter next = m_filter;
                        (from ? next.createdFrom : next.createdTo) = day;

@@ -34,15 +34,15 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& kno
                                       "documents.");
         const QList<const domain::DocumentSummary*> found = known();
         const QString whom = reminderPreview(found, documents.size() - found.size(), m_clock.now());
-        m_prompts.confirm(
-            m_window,
-            {QStringLiteral("remindMany"), tr("Send reminders?"),
-             whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
-             tr("Remind for %1 documents").arg(QLocale().toString(static_cast<qint64>(documents.size()))),
-             false},
-            [remind](bool yes) {
-                if (yes) remind();
-            });
+        m_prompts.confirm(m_window,
+                          {QStringLiteral("remindMany"), tr("Send reminders?"),
+                           whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
+                           tr("Send reminders for %1 documents")
+                               .arg(QLocale().toString(static_cast<qint64>(documents.size()))),
+                           false},
+                          [remind](bool yes) {
+                              if (yes) remind();
+                          });
     });
 }
 

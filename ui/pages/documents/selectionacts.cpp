@@ -185,14 +185,16 @@ void SelectionActs::moveRefs(const QList<DocumentRef>& documents, domain::Folder
     const auto& folders = m_parts.folders.folders();
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& each) { return each.id == folder; });
-    const QString name = found == folders.end() ? tr("no folder") : found->name;
-    m_parts.queue.carryOut({act, act.fitting(documents),
-                            [name](qsizetype count) {
-                                return count == 1
-                                           ? tr("Moved to “%1”.").arg(name)
-                                           : tr("%1 documents moved to “%2”.").arg(localCount(count), name);
-                            },
-                            [](qsizetype) { return tr("Moved back."); }});
+    const QString name = found == folders.end() ? QString() : found->name;
+    const auto words = [name](qsizetype count) {
+        if (name.isEmpty())
+            return count == 1 ? tr("Removed from the folder.")
+                              : tr("%1 documents removed from their folders.").arg(localCount(count));
+        return count == 1 ? tr("Moved to “%1”.").arg(name)
+                          : tr("%1 documents moved to “%2”.").arg(localCount(count), name);
+    };
+    m_parts.queue.carryOut(
+        {act, act.fitting(documents), words, [](qsizetype) { return tr("Move undone."); }});
 }
 
 void SelectionActs::trash()

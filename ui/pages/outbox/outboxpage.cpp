@@ -208,7 +208,8 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return tr("A bulk run continues");
     case OutboxKind::Sign:
         return tr("Signed offline by %1 on %2")
-            .arg(entry.signature.signer, exactTime(entry.signature.request.signedAt.value_or(entry.created)));
+            .arg(entry.signature.signer,
+                 dateTimeText(entry.signature.request.signedAt.value_or(entry.created)));
     case OutboxKind::Move:
         return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
     case OutboxKind::Rename:
@@ -234,7 +235,7 @@ QString OutboxPage::howItStands(const Entry& entry) const
             .arg(errorText(*entry.error));
     if (entry.error) return errorText(*entry.error);
     if (entry.isHeld) return tr("open in the editor");
-    return tr("waiting since %1").arg(relativeTime(entry.created, m_clock.now()));
+    return tr("queued %1").arg(relativeTime(entry.created, m_clock.now()));
 }
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)

@@ -24,6 +24,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -111,6 +112,9 @@ void ReportPage::layOut()
     for (const auto& [column, width] : {std::pair{0, 190}, std::pair{1, 120}, std::pair{2, 110},
                                         std::pair{3, 135}, std::pair{4, 135}, std::pair{5, 110}})
         m_table->horizontalHeader()->resizeSection(column, width);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this] { m_hasOwnWidths = m_hasOwnWidths || !m_isSharing; });
+    m_table->viewport()->installEventFilter(this);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(static_cast<int>(ReportModel::Field::Sent), Qt::DescendingOrder);
 
@@ -239,12 +243,19 @@ void ReportPage::showEvent(QShowEvent* event)
     m_templates.refresh();
 }
 
+bool ReportPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize) shareSpareWidth();
+    return QWidget::eventFilter(watched, event);
+}
+
 void ReportPage::makeRoomForNames()
 {
     constexpr int arrow = 48; // for the sort arrow and margins
     const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), shortDateTimeFormat());
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = m_table->horizontalHeader();
+    const QScopedValueRollback sharing(m_isSharing, true);
     for (int column = 0; column < std::min(ReportModel::ownColumns, m_model->columnCount()); ++column) {
         int needs = metrics.horizontalAdvance(
                         m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
@@ -260,8 +271,10 @@ void ReportPage::makeRoomForNames()
 
 void ReportPage::shareSpareWidth()
 {
-    if (m_report.id() == m_widened || m_model->rowCount() == 0 || !m_table->isVisible()) return;
-    m_widened = m_report.id();
+    if (m_model->rowCount() == 0 || !m_table->isVisible()) return;
+    if (std::exchange(m_widened, m_report.id()) != m_report.id()) m_hasOwnWidths = false;
+    if (m_hasOwnWidths) return;
+    const QScopedValueRollback sharing(m_isSharing, true);
     QHeaderView* header = m_table->horizontalHeader();
     const QAbstractItemView* cells = m_table; // the table's own function is protected
     int spare = m_table->viewport()->width() - header->length();
@@ -288,12 +301,12 @@ void ReportPage::retranslate()
     for (const SigningStatus status : listedStatuses)
         m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
     m_status->setCurrentIndex(chosen);
-    m_hidden->setText(tr("Hidden values"));
+    m_hidden->setText(tr("Show hidden values"));
     m_hidden->setToolTip(tr("Shows masked values"));
     m_export->setText(tr("Export"));
     m_refresh->setToolTip(tr("Refresh the answers"));
     m_refresh->setAccessibleName(tr("Refresh"));
-    m_table->setAccessibleName(tr("Response"));
+    m_table->setAccessibleName(tr("Answers"));
     m_ring->setTitle(tr("Documents by status"));
     m_bars->setTitle(tr("Time to sign"));
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));

@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -72,7 +73,9 @@ private:
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
-    domain::DocumentId m_widened; ///< its columns have got the spare width; later widths are the user's
+    domain::DocumentId m_widened; ///< its columns have got the spare width
+    bool m_isSharing = false;
+    bool m_hasOwnWidths = false; ///< the user has set the width of a column
     QTimer m_filterDelay;
     QTimer m_figuresDelay;
 

@@ -32,12 +32,6 @@ bool isSigned(const pdf::VerifyReport& report, int revision)
            });
 }
 
-QString dayAndTime(Timestamp time)
-{
-    const QDateTime then = localTime(time);
-    return QLocale().toString(then, RevisionWords::tr("d MMM yyyy HH:mm", "date and time"));
-}
-
 bool tellsOfLaterChange(const QString& id)
 {
     return id.startsWith(QLatin1String("revision.")) || id.startsWith(QLatin1String("fieldmdp.")) ||
@@ -94,7 +88,7 @@ QString revisionSigners(const pdf::VerifyReport& report, int revision)
             signature.signerName.isEmpty() ? RevisionWords::tr("unknown") : signature.signerName;
         const auto when = signature.stampedTime ? signature.stampedTime : signature.claimedTime;
         const QString who =
-            when ? RevisionWords::tr("%1, %2", "name, date and time").arg(name, dayAndTime(*when)) : name;
+            when ? RevisionWords::tr("%1, %2", "name, date and time").arg(name, dateTimeText(*when)) : name;
         parts.append(signature.isTimestamp ? RevisionWords::tr("time-stamped by %1").arg(who)
                                            : RevisionWords::tr("signed by %1").arg(who));
     }

@@ -8,6 +8,7 @@
 #include "ui/widgets/contentscroll.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -91,7 +92,7 @@ void AskDialog::layOut()
 {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
+    setMarginsAsRead(*content, *column, {0, 0, ContentScroll::barGap, 0});
     column->setSpacing(space::s);
     column->addWidget(m_intro);
     m_list = new QVBoxLayout;
@@ -114,15 +115,19 @@ void AskDialog::layOut()
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    setMarginsAsRead(*this, *all, {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
     all->setSpacing(space::s);
     all->addWidget(m_scroll, 1);
-    all->addWidget(m_error);
+    auto* foot = new QVBoxLayout;
+    setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
+    foot->setSpacing(space::s);
+    foot->addWidget(m_error);
+    all->addLayout(foot);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_send, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    all->addWidget(buttons);
+    foot->addWidget(buttons);
 }
 
 void AskDialog::follow()

@@ -252,8 +252,8 @@ void SigningPage::showOffline()
     if (!m_signing.isOpen() || !m_signing.isWaitingForHandIn() || m_rejected) return;
     m_end->setSign(Icon::Inbox, Tone::Info);
     m_end->setTexts(tr("Signed on this computer"),
-                    tr("The signature in “%1” waits in the outbox. It is handed in when the connection is "
-                       "back. You can hand the computer back.")
+                    tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
+                       "back. Please hand the device back.")
                         .arg(m_signing.view().title),
                     tr("Done"));
 }
@@ -666,7 +666,7 @@ void SigningPage::retranslate()
     if (!m_delegatedTo.isEmpty())
         return m_end->setTexts(
             tr("Delegated"),
-            tr("%1 gets a signing link by email. You can hand the computer back.").arg(m_delegatedTo),
+            tr("%1 gets a signing link by email. Please hand the device back.").arg(m_delegatedTo),
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
@@ -681,7 +681,7 @@ void SigningPage::retranslate()
                              tr("I am %1").arg(signerName()));
         const QString told = tr("%1 will be notified with your reason.").arg(view.senderName);
         const QString thanks = view.hostedCount > 1
-                                   ? tr("All %n people have signed “%1”. You can hand the computer back.",
+                                   ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)
                                          .arg(view.title)
                                    : words.thanks(view.title);

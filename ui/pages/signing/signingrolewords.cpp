@@ -21,10 +21,10 @@ QString SigningRoleWords::finish() const
 
 QString SigningRoleWords::thanks(const QString& document) const
 {
-    return (m_role == ActionType::Reviewer ? tr("You have approved “%1”. You can hand the computer back.")
+    return (m_role == ActionType::Reviewer ? tr("You have approved “%1”. Please hand the device back.")
             : m_role == ActionType::Editor
-                ? tr("You have finished your part of “%1”. You can hand the computer back.")
-                : tr("You have signed “%1”. You can hand the computer back."))
+                ? tr("You have finished your part of “%1”. Please hand the device back.")
+                : tr("You have signed “%1”. Please hand the device back."))
         .arg(document);
 }
 

@@ -50,6 +50,15 @@ constexpr int adoptWidth = 560;
 constexpr int initialsHeight = 96;
 constexpr int minStackText = 260; ///< with less room, the buttons get a line of their own
 
+/** Names the first of these addresses that isn't one. */
+QString addressFault(const QString& addresses)
+{
+    const QStringList all = addresses.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const auto wrong = std::find_if_not(all.begin(), all.end(), &workflow::SigningStack::isAddress);
+    return wrong == all.end() ? QString()
+                              : StackPage::tr("“%1” isn't a valid email address.").arg(wrong->trimmed());
+}
+
 } // namespace
 
 StackPage::StackPage(const PageContext& context, QWidget* parent)
@@ -252,7 +261,7 @@ void StackPage::showState()
     }
     const int toCarryOut = m_stack.count(Decision::Sign) + m_stack.count(Decision::Decline);
     m_about->setText(m_stack.isRefreshing() ? tr("Looking for documents…")
-                                            : tr("%n documents wait for you", nullptr, open));
+                                            : tr("%n documents are waiting for you", nullptr, open));
     const QStringList mine = m_stack.addresses();
     m_mine->setText(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
                                    : tr("Sent to: %1").arg(mine.join(QStringLiteral(", "))));
@@ -269,7 +278,7 @@ void StackPage::showState()
     m_begin->setText(tr("Go through %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
     m_none->setVisible(m_model->rowCount() == 0 && !m_stack.isRefreshing());
-    m_none->setSentence(tr("No document waits for you."));
+    m_none->setSentence(tr("No documents are waiting for you."));
     m_add->setEnabled(!m_isAdding && m_session.client());
     std::optional<Error> fault = m_fileFault;
     if (!m_stack.faults().isEmpty()) {
@@ -287,7 +296,7 @@ void StackPage::askAddresses()
         this,
         {QStringLiteral("stackAddresses"), tr("My email addresses"),
          tr("Documents that were sent to these addresses are listed. Separate several with commas."),
-         m_stack.ownAddresses().join(QStringLiteral(", ")), tr("Save"), 1000, false, false},
+         m_stack.ownAddresses().join(QStringLiteral(", ")), tr("Save"), 1000, false, false, addressFault},
         [this](const std::optional<QString>& text) {
             if (!text) return;
             m_stack.setOwnAddresses(text->split(QLatin1Char(','), Qt::SkipEmptyParts));
@@ -310,7 +319,8 @@ void StackPage::addFiles(const QStringList& paths)
                     tr("Continue"),
                     254,
                     false,
-                    true},
+                    true,
+                    addressFault},
                    [this, paths](const std::optional<QString>& text) {
                        if (!text) return;
                        m_stack.setOwnAddresses({*text});

@@ -1,6 +1,5 @@
 #include "ui/pages/templates/templateacts.h"
 
-#include "app/base/reasons.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/session.h"
@@ -21,19 +20,6 @@ using domain::DocumentType;
 using workflow::DocumentAct;
 using workflow::DocumentRef;
 using ActKind = DocumentAct::Kind;
-
-namespace {
-
-/** Detects the error whose message from the service refers to an API value. */
-bool needsOneSigner(const Error& error)
-{
-    const QString words = reasons::templateLinkNeedsOpenSigner().english();
-    return error.detail.english() == words ||
-           std::any_of(error.fields.cbegin(), error.fields.cend(),
-                       [&words](const FieldIssue& issue) { return issue.message.english() == words; });
-}
-
-} // namespace
 
 TemplateActs::TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
                            workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window)
@@ -200,7 +186,7 @@ void TemplateActs::move(const QList<DocumentId>& ids, domain::FolderId folder)
         found == folders.end() ? tr("Removed from the folder.") : tr("Moved to “%1”.").arg(found->name);
     const DocumentAct act{ActKind::Move, {}, folder};
     m_queue.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
-                      [](qsizetype) { return tr("Moved back."); }});
+                      [](qsizetype) { return tr("Move undone."); }});
 }
 
 void TemplateActs::retype(DocumentType type)
@@ -231,15 +217,8 @@ void TemplateActs::openLink(DocumentId id)
                        tr("Publish link"), false},
                       [this, id](bool yes) {
                           if (!yes) return;
-                          m_catalog.openLink(id, this, [this](Result<void> result) {
+                          m_catalog.openLink(id, this, [this](const Result<void>& result) {
                               m_details.refresh();
-                              if (!result && needsOneSigner(result.error())) {
-                                  result.error().fields.clear();
-                                  result.error().detail = Message::literal(
-                                      tr("A link template needs exactly one recipient with the role “%1”. "
-                                         "Choose the role in the editor.")
-                                          .arg(actionWord(domain::ActionType::OpenSigner)));
-                              }
                               notify(result, tr("The link is published. Anyone with the address can sign."));
                           });
                       });

@@ -95,6 +95,16 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     column->addWidget(quiet(kind));
     if (shown.deleted) {
         column->addWidget(quiet(tr("In the trash.")));
+        auto* restore = new QPushButton(tr("Restore"));
+        restore->setObjectName(QStringLiteral("templateRestore"));
+        restore->setIcon(icon(Icon::Restore));
+        column->addWidget(restore);
+        connect(restore, &QPushButton::clicked, this, &TemplateDetailsPane::untrashRequested);
+        auto* purge = new QPushButton(tr("Delete permanently…"));
+        purge->setObjectName(QStringLiteral("templatePurge"));
+        purge->setIcon(icon(Icon::Trash));
+        column->addWidget(purge);
+        connect(purge, &QPushButton::clicked, this, &TemplateDetailsPane::purgeRequested);
         return;
     }
     const bool link = shown.type == DocumentType::TemplateLink;
@@ -134,8 +144,8 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     addSection(column, tr("Public address"));
     const QString address = workflow::linkAddress(shown.invitations);
     if (shown.status == SigningStatus::Draft) {
-        column->addWidget(quiet(tr("Not open yet. Once it is open, anyone with the address can fill in and "
-                                   "sign their own document, and you can no longer change the template.")));
+        column->addWidget(quiet(tr("Not published. Once it is published, anyone with the link can fill in "
+                                   "and sign their own copy, and the template can't be edited.")));
         auto* open = new QPushButton(tr("Publish link…"));
         open->setObjectName(QStringLiteral("openLink"));
         open->setIcon(icon(Icon::Link));

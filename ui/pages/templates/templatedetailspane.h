@@ -47,6 +47,8 @@ Q_SIGNALS:
     void closeLinkRequested();
     void defaultsRequested();
     void restoreRequested(qint64 version);
+    void untrashRequested();
+    void purgeRequested();
 
 private:
     void rebuild() override;

@@ -63,7 +63,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         inputs.email = new FormField(QStringLiteral("roleEmail%1").arg(i + 1), email);
         inputs.email->setLabel(tr("Email"));
         email->setAccessibleName(tr("Email address of %1").arg(called));
-        email->setPlaceholderText(tr("empty: you pass on the signing link"));
+        email->setPlaceholderText(tr("Optional: share the signing link yourself"));
         if (role.asksForSms) {
             auto* phone = new QLineEdit(role.phone);
             phone->setInputMethodHints(Qt::ImhDialableCharactersOnly);

@@ -267,6 +267,8 @@ void TemplatesPage::connectParts()
         if (const auto ids = selectedIds(); ids.size() == 1) use(ids.first());
     });
     connect(m_pane, &TemplateDetailsPane::editRequested, this, &TemplatesPage::openSelected);
+    connect(m_pane, &TemplateDetailsPane::untrashRequested, this, &TemplatesPage::restoreSelected);
+    connect(m_pane, &TemplateDetailsPane::purgeRequested, this, &TemplatesPage::trashSelected);
     connect(m_pane, &TemplateDetailsPane::bulkRequested, this, withSelected(&TemplatesPage::bulkRequested));
     connect(m_pane, &TemplateDetailsPane::reportRequested, this,
             withSelected(&TemplatesPage::reportRequested));

@@ -285,10 +285,9 @@ void TemplateUsePage::edited()
     if (!m_form || !m_titleField) return;
     const QString title =
         workflow::titleOf(m_titleField->lineEdit()->text(), *m_form, filling(true), QDate::currentDate());
-    m_titleField->setHint(
-        title == m_titleField->lineEdit()->text().trimmed()
-            ? tr("{name}, {date}, {template} and the names of fields in braces are replaced.")
-            : tr("Title: “%1”").arg(title));
+    m_titleField->setHint(title == m_titleField->lineEdit()->text().trimmed()
+                              ? tr("You can use {name}, {date}, {template} and any {field name}.")
+                              : tr("Title: “%1”").arg(title));
     if (!title.isEmpty()) m_titleField->setError({});
 }
 

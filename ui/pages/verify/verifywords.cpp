@@ -5,6 +5,7 @@
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QHash>
 
 namespace ink::ui {
@@ -179,8 +180,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
         return VerifyWords::tr("Something was added to a page after signing.");
     if (is("revision.annotated"))
         return VerifyWords::tr("Comments were added after this signature, which it allows.");
-    if (is("revision.validation-data"))
-        return VerifyWords::tr("Data for checking signatures later was added.");
+    if (is("revision.validation-data")) return VerifyWords::tr("Validation data was added.");
     if (is("revision.metadata")) return VerifyWords::tr("The description of the document was changed.");
     if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate had been revoked.");
     if (is("certificate.revoked-later"))
@@ -208,6 +208,9 @@ QString recipientName(const domain::HistoryVerdict::Recipient& recipient, Qt::La
 QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
 {
     using Proof = domain::HistoryVerdict::Proof;
+    const auto own = [](const QString& person) { // its letters keep their order in a sentence from the right
+        return isolated(person, QGuiApplication::layoutDirection());
+    };
     QStringList facts;
     if (recipient.role) {
         facts.append(actionWord(*recipient.role));
@@ -225,10 +228,10 @@ QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
             facts.append(VerifyWords::tr("Personal link"));
             break;
         case Proof::InPerson:
-            facts.append(VerifyWords::tr("In person, with %1").arg(recipient.inPersonWith));
+            facts.append(VerifyWords::tr("In person, with %1").arg(own(recipient.inPersonWith)));
             break;
         case Proof::Paper:
-            facts.append(VerifyWords::tr("On paper, recorded by %1").arg(recipient.paperRecordedBy));
+            facts.append(VerifyWords::tr("On paper, recorded by %1").arg(own(recipient.paperRecordedBy)));
             break;
         case Proof::EmailCode:
             facts.append(VerifyWords::tr("Code by email"));

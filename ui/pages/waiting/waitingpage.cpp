@@ -133,7 +133,7 @@ void WaitingPage::retranslate()
         m_filter->addItems(words);
         m_filter->setCurrentIndex(current);
     }
-    m_filter->setAccessibleName(tr("Who is listed"));
+    m_filter->setAccessibleName(tr("People to show"));
     m_open->setText(tr("Show document"));
     showState();
 }

@@ -47,9 +47,9 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_address);
     column->addWidget(m_key);
-    column->addWidget(m_result);
-    column->addWidget(m_error);
     column->addLayout(buttons);
+    column->addWidget(m_result); // below, so that the buttons stay under the pointer
+    column->addWidget(m_error);
     connect(m_test, &QPushButton::clicked, this, &ConnectForm::test);
     connect(m_connect, &QPushButton::clicked, this, &ConnectForm::connectNow);
     connect(m_back, &QPushButton::clicked, this, &ConnectForm::backRequested);

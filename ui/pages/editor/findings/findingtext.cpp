@@ -81,7 +81,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::SignerWithoutSignature:
         return FindingWords::tr("%1 has no signature tag.").arg(who);
     case Kind::TagOutsidePage:
-        return FindingWords::tr("“%1” lies outside its page.").arg(tag);
+        return FindingWords::tr("“%1” is outside its page.").arg(tag);
     case Kind::TagTooSmall:
         return FindingWords::tr("“%1” is too small to fill in.").arg(tag);
     case Kind::TagOnMissingPage:
@@ -120,7 +120,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("The condition of “%1” depends on itself.").arg(tag);
     case Kind::UnreachableMandatory:
         if (about && !about->isMandatory) return FindingWords::tr("“%1” can never be shown.").arg(tag);
-        return FindingWords::tr("“%1” is mandatory but can never be shown.").arg(tag);
+        return FindingWords::tr("“%1” is required but can never be shown.").arg(tag);
     case Kind::BadDefault:
         if (about && about->type == domain::TagType::Note)
             return FindingWords::tr("The note “%1” has no text.").arg(tag);

@@ -104,7 +104,7 @@ void RecipientRouting::retranslate()
     m_needed->setAccessibleName(tr("How many of the group must act"));
     m_delayLabel->setText(tr("Invite after the previous step"));
     m_delay->setAccessibleName(tr("Days after the previous step"));
-    m_delay->setSpecialValueText(tr("At once"));
+    m_delay->setSpecialValueText(tr("Immediately"));
     m_delay->setSuffix(tr(" days later"));
     m_witness->setText(tr("Signs as a witness"));
     m_witness->setToolTip(tr("Witnesses the signature of the signer above and signs right after them."));

@@ -20,6 +20,7 @@
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -148,7 +149,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* scroll = new ContentScroll(this);
     auto* content = new QWidget(scroll);
     auto* parts = new QVBoxLayout(content);
-    parts->setContentsMargins(0, 0, 0, 0);
+    setMarginsAsRead(*content, *parts, {0, 0, ContentScroll::barGap, 0});
     parts->setSpacing(space::s);
     m_explain->setObjectName(QStringLiteral("sendExplain"));
     parts->addWidget(m_explain);
@@ -167,15 +168,20 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_signatures);
     parts->addLayout(when);
     parts->addWidget(m_warning);
+    parts->addStretch(1);
     scroll->setWidget(content);
+    auto* foot = new QVBoxLayout;
+    setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
+    foot->setSpacing(space::s);
+    foot->addWidget(m_progress);
+    foot->addLayout(buttons);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    setMarginsAsRead(*this, *all, {space::xl, space::xl, space::xl - ContentScroll::barGap, space::l});
     all->setSpacing(space::s);
     all->addWidget(m_title);
     all->addWidget(scroll, 1);
     all->addSpacing(space::s);
-    all->addWidget(m_progress);
-    all->addLayout(buttons);
+    all->addLayout(foot);
 
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
@@ -268,7 +274,7 @@ void EditorSendDialog::retranslate()
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setSuffix(tr(" days"));
-    m_signatures->setText(tr("Signature for each signer before the seal"));
+    m_signatures->setText(tr("Digital signature for each signer before sealing"));
     m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
@@ -292,6 +298,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (int i = 1; i <= document.invitations.size(); ++i)
         steps[document.invitations.at(i - 1).sequence].append(i);
     auto* list = new QWidget(this);
+    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its rows stay close to each other
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::m);

@@ -77,7 +77,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     });
     connect(m_leaveGroup, &QToolButton::clicked, this, &TagBasicsSection::groupLeft);
     connect(m_mandatory, &QCheckBox::clicked, this, [this](bool on) {
-        edit(QStringLiteral("mandatory"), on ? tr("Make mandatory") : tr("Make optional"),
+        edit(QStringLiteral("mandatory"), on ? tr("Make required") : tr("Make optional"),
              [on](Tag& tag) { tag.isMandatory = on; });
     });
     connect(m_readOnly, &QCheckBox::clicked, this, [this](bool on) {
@@ -96,7 +96,7 @@ void TagBasicsSection::retranslate()
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
     m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));
-    m_mandatory->setText(tr("Mandatory"));
+    m_mandatory->setText(tr("Required"));
     m_readOnly->setText(tr("Read-only"));
 }
 

@@ -1,0 +1,22 @@
+#include "app/domain/document/localsender.h"
+
+namespace ink::domain {
+
+QString localSenderEmail()
+{
+    return QStringLiteral("local@inkstone.local");
+}
+
+QString shownSenderEmail(const QString& email)
+{
+    return email == localSenderEmail() ? QString() : email;
+}
+
+QString accountActor(const QString& name, const QString& email)
+{
+    if (name.isEmpty()) return email;
+    const QString shown = shownSenderEmail(email);
+    return shown.isEmpty() ? name : QStringLiteral("%1 <%2>").arg(name, shown);
+}
+
+} // namespace ink::domain

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+namespace ink::domain {
+
+/** The email address of the account of this computer's own workspace. It stands for none: nobody reads email
+ * there. */
+[[nodiscard]] QString localSenderEmail();
+/** A sender's address as others may see it; empty for the workspace's. */
+[[nodiscard]] QString shownSenderEmail(const QString& email);
+/** An account in the history: `Name <address>`, or what it has of these. */
+[[nodiscard]] QString accountActor(const QString& name, const QString& email);
+
+} // namespace ink::domain
