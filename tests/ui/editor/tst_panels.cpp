@@ -4,6 +4,7 @@
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
+#include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/shell/languages.h"
 
 #include <QAction>
@@ -148,6 +149,34 @@ private Q_SLOTS:
                         wide += part->objectName() + QLatin1Char(' ');
                 QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(wide));
             }
+        }
+    }
+
+    void thePagesStayWhereTheyAre_data() { panelsAreWideEnough_data(); }
+    /** Whatever a card or a tag has to show. */
+    void thePagesStayWhereTheyAre()
+    {
+        QFETCH(QString, language);
+        resizeTo({1500, 900});
+        Languages languages(*qApp);
+        languages.apply(language);
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        QTest::qWait(1);
+        const QRect before = placeOf(&view());
+        EditorRecipients& people = m_page->workspace().recipients();
+        people.edit(1, QStringLiteral("recipientName"));
+        QTest::qWait(1);
+        QCOMPARE(placeOf(&view()), before);
+        people.edit(1, QStringLiteral("authentications"));
+        QTest::qWait(1);
+        QCOMPARE(placeOf(&view()), before);
+        for (const domain::TagType type : EditorPalette::types()) {
+            put({{150, 150, 90, 20}}, 1, type);
+            view().selection().select({tags().last().id});
+            for (auto* section : m_page->findChildren<TagPanelSection*>())
+                section->setOpen(true);
+            QTest::qWait(1);
+            QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
         }
     }
 

@@ -11,6 +11,7 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 #include "ui/pages/editor/recipients/recipientsms.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
@@ -287,11 +288,11 @@ void RecipientRow::makeSettings()
     m_code->setObjectName(QStringLiteral("recipientCode"));
     m_code->setMaxLength(64);
     m_codeLabel->setBuddy(m_code);
-    m_mailCode = new QCheckBox(m_settings);
+    m_mailCode = new LongCheck(m_settings);
     m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
-    m_free = new QCheckBox(m_settings);
+    m_free = new LongCheck(m_settings);
     m_free->setObjectName(QStringLiteral("recipientFree"));
-    m_delegate = new QCheckBox(m_settings);
+    m_delegate = new LongCheck(m_settings);
     m_delegate->setObjectName(QStringLiteral("recipientDelegate"));
     m_privateLabel = new QuietLabel(m_settings);
     m_private = new QPlainTextEdit(m_settings);
