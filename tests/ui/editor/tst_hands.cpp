@@ -275,6 +275,15 @@ private Q_SLOTS:
         QCOMPARE(view().zoomFactor(), 0.25);
         slider->setValue(slider->maximum());
         QCOMPARE(view().zoomFactor(), 8.0);
+        // With Ctrl and the wheel, around the place under the pointer.
+        view().setZoomFactor(1);
+        look(1, {300, 300});
+        const QPoint middle = view().viewport()->rect().center();
+        const QPointF place = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        wheel(60, Qt::ControlModifier);
+        QCOMPARE(view().zoomFactor(), 8.0);
+        const QPointF now = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        QVERIFY((now - place).manhattanLength() < 2);
         view().setZoomFactor(1);
     }
 };
