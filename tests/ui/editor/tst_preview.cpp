@@ -166,6 +166,28 @@ private Q_SLOTS:
         QVERIFY(tags.at(0).image.isEmpty());
     }
 
+    /** The document has most of the window, also while a signature is drawn. */
+    void aSignatureLeavesRoomForThePages()
+    {
+        test::ScriptedPrompts prompts;
+        PreviewPage preview(prompts);
+        preview.start(draft(), {}, 2);
+        auto& pages = *preview.findChild<PageView*>(QStringLiteral("previewView"));
+        auto* next = preview.findChild<QPushButton*>(QStringLiteral("previewNext"));
+        QVERIFY(next);
+        const auto* canvas = preview.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        if (!canvas) next->click();
+        canvas = preview.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        QVERIFY(canvas);
+        preview.show();
+        for (const int width : {1000, 1280, 1920, 2560}) {
+            preview.resize(width, 900);
+            QTRY_VERIFY(preview.width() == width && canvas->isVisible());
+            QVERIFY2(pages.width() >= width * 58 / 100, qPrintable(QString::number(pages.width())));
+            QVERIFY2(canvas->width() >= 300, qPrintable(QString::number(canvas->width())));
+        }
+    }
+
     void inTheEditor()
     {
         test::EditorStation station;
