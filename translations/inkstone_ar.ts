@@ -11202,6 +11202,19 @@
             <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>إعادة تسمية الحقل</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>وضع: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -14260,6 +14273,37 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -15096,6 +15140,52 @@ Best regards
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>التذكير بعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16494,6 +16584,38 @@ Best regards
     <message>
         <source>Next area, previous area</source>
         <translation>المنطقة التالية، المنطقة السابقة</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>استخدام الافتراضي</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>إعادة ضبط الكل</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>الاختصار</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>حدد أمرًا لتغيير اختصاره</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>اضغط المفاتيح الجديدة</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>لا يمكن تغيير هذا الاختصار</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>اختصار «%1»</translation>
     </message>
 </context>
 <context>
@@ -17897,6 +18019,77 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>موافقة (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>إنهاء (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>للموافقة</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>للإنهاء</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>جارية الموافقة…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>جارٍ الإنهاء…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StackSummary</name>
     <message>
         <source>Documents and their results</source>
@@ -17967,6 +18160,147 @@ Best regards
             <numerusform>%n تغيّرت بعد أن رأيتها</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
             <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>الموافقة على المستندات</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>إنهاء المستندات</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>إنهاء…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>لا شيء لعمله</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>الموافقة على مستند واحد</numerusform>
+            <numerusform>الموافقة على مستندين</numerusform>
+            <numerusform>الموافقة على %n مستندات</numerusform>
+            <numerusform>الموافقة على %n مستندًا</numerusform>
+            <numerusform>الموافقة على %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>إنهاء مستند واحد</numerusform>
+            <numerusform>إنهاء مستندين</numerusform>
+            <numerusform>إنهاء %n مستندات</numerusform>
+            <numerusform>إنهاء %n مستندًا</numerusform>
+            <numerusform>إنهاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>لا مستندات للموافقة</numerusform>
+            <numerusform>مستند واحد للموافقة</numerusform>
+            <numerusform>مستندان للموافقة</numerusform>
+            <numerusform>%n مستندات للموافقة</numerusform>
+            <numerusform>%n مستندًا للموافقة</numerusform>
+            <numerusform>%n مستند للموافقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>لا مستندات للإنهاء</numerusform>
+            <numerusform>مستند واحد للإنهاء</numerusform>
+            <numerusform>مستندان للإنهاء</numerusform>
+            <numerusform>%n مستندات للإنهاء</numerusform>
+            <numerusform>%n مستندًا للإنهاء</numerusform>
+            <numerusform>%n مستند للإنهاء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>لا موافقات</numerusform>
+            <numerusform>تمت الموافقة على واحد</numerusform>
+            <numerusform>تمت الموافقة على اثنين</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+            <numerusform>تمت الموافقة على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>لا شيء منجز</numerusform>
+            <numerusform>واحد منجز</numerusform>
+            <numerusform>اثنان منجزان</numerusform>
+            <numerusform>%n منجزة</numerusform>
+            <numerusform>%n منجزًا</numerusform>
+            <numerusform>%n منجز</numerusform>
         </translation>
     </message>
 </context>
@@ -18995,6 +19329,10 @@ Best regards
     <message>
         <source>Test a value</source>
         <translation>تجربة قيمة</translation>
+    </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>أدخل رقمًا، مثل 12.5.</translation>
     </message>
 </context>
 <context>
@@ -20065,6 +20403,21 @@ Best regards
     <message>
         <source>Open folder</source>
         <translation>فتح المجلد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>استخدم Ctrl أو مفتاح وظيفة.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>«%1» هو اختصار «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>لا يمكن تغيير «%1».</translation>
     </message>
 </context>
 <context>
@@ -21579,295 +21932,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>تحريك منطقة الاقتصاص</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>الزاوية العلوية اليسرى</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>الزاوية العلوية اليمنى</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>الزاوية السفلية اليسرى</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>الزاوية السفلية اليمنى</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>اسحب، أو اضغط مفاتيح الأسهم.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>موافقة (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>إنهاء (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>توقيع (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>رفض المستند</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>رفض التوقيع</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>للموافقة</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>للإنهاء</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>للتوقيع</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>جارية الموافقة…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>جارٍ الإنهاء…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>جارٍ التوقيع…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>تمت الموافقة</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>أُنجز</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>موقَّع</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>توقيع المستندات</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>الموافقة على المستندات</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>إنهاء المستندات</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>توقيع…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>موافقة…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>إنهاء…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للرفض</numerusform>
-            <numerusform>رفض مستند واحد</numerusform>
-            <numerusform>رفض مستندين</numerusform>
-            <numerusform>رفض %n مستندات</numerusform>
-            <numerusform>رفض %n مستندًا</numerusform>
-            <numerusform>رفض %n مستند</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>لا شيء لعمله</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>توقيع مستند واحد</numerusform>
-            <numerusform>توقيع مستندين</numerusform>
-            <numerusform>توقيع %n مستندات</numerusform>
-            <numerusform>توقيع %n مستندًا</numerusform>
-            <numerusform>توقيع %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>الموافقة على مستند واحد</numerusform>
-            <numerusform>الموافقة على مستندين</numerusform>
-            <numerusform>الموافقة على %n مستندات</numerusform>
-            <numerusform>الموافقة على %n مستندًا</numerusform>
-            <numerusform>الموافقة على %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>إنهاء مستند واحد</numerusform>
-            <numerusform>إنهاء مستندين</numerusform>
-            <numerusform>إنهاء %n مستندات</numerusform>
-            <numerusform>إنهاء %n مستندًا</numerusform>
-            <numerusform>إنهاء %n مستند</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>لا مستندات للتوقيع</numerusform>
-            <numerusform>مستند واحد للتوقيع</numerusform>
-            <numerusform>مستندان للتوقيع</numerusform>
-            <numerusform>%n مستندات للتوقيع</numerusform>
-            <numerusform>%n مستندًا للتوقيع</numerusform>
-            <numerusform>%n مستند للتوقيع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>لا مستندات للموافقة</numerusform>
-            <numerusform>مستند واحد للموافقة</numerusform>
-            <numerusform>مستندان للموافقة</numerusform>
-            <numerusform>%n مستندات للموافقة</numerusform>
-            <numerusform>%n مستندًا للموافقة</numerusform>
-            <numerusform>%n مستند للموافقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>لا مستندات للإنهاء</numerusform>
-            <numerusform>مستند واحد للإنهاء</numerusform>
-            <numerusform>مستندان للإنهاء</numerusform>
-            <numerusform>%n مستندات للإنهاء</numerusform>
-            <numerusform>%n مستندًا للإنهاء</numerusform>
-            <numerusform>%n مستند للإنهاء</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>لا شيء موقَّع</numerusform>
-            <numerusform>واحد موقَّع</numerusform>
-            <numerusform>اثنان موقَّعان</numerusform>
-            <numerusform>%n موقَّعة</numerusform>
-            <numerusform>%n موقَّعًا</numerusform>
-            <numerusform>%n موقَّع</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>لا موافقات</numerusform>
-            <numerusform>تمت الموافقة على واحد</numerusform>
-            <numerusform>تمت الموافقة على اثنين</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-            <numerusform>تمت الموافقة على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>لا شيء منجز</numerusform>
-            <numerusform>واحد منجز</numerusform>
-            <numerusform>اثنان منجزان</numerusform>
-            <numerusform>%n منجزة</numerusform>
-            <numerusform>%n منجزًا</numerusform>
-            <numerusform>%n منجز</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -10950,6 +10950,19 @@
             <numerusform>„%1“ entfernt. „%2“ hat jetzt die %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Platzieren: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -13868,6 +13881,37 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14688,6 +14732,48 @@ Mit freundlichen Grüßen
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16030,6 +16116,38 @@ Mit freundlichen Grüßen
     <message>
         <source>Next area, previous area</source>
         <translation>Nächster Bereich, voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Standard verwenden</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Befehl wählen, um sein Kürzel zu ändern</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Neue Tasten drücken</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Dieses Kürzel lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Tastenkürzel von „%1“</translation>
     </message>
 </context>
 <context>
@@ -17413,6 +17531,77 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Genehmigen (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Zu genehmigen</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Abzuschließen</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Wird genehmigt…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Wird abgeschlossen…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StackSummary</name>
     <message>
         <source>Documents and their results</source>
@@ -17463,6 +17652,107 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Dokumente genehmigen</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Dokumente abschließen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Abschließen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nichts zu tun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>%n Dokument genehmigen</numerusform>
+            <numerusform>%n Dokumente genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>%n Dokument abschließen</numerusform>
+            <numerusform>%n Dokumente abschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n Dokument zu genehmigen</numerusform>
+            <numerusform>%n Dokumente zu genehmigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n Dokument abzuschließen</numerusform>
+            <numerusform>%n Dokumente abzuschließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n genehmigt</numerusform>
+            <numerusform>%n genehmigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -18415,6 +18705,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Test a value</source>
         <translation>Wert ausprobieren</translation>
+    </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Geben Sie eine Zahl ein, zum Beispiel 12.5.</translation>
     </message>
 </context>
 <context>
@@ -19393,6 +19687,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Verwenden Sie Strg oder eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>„%1“ ist das Tastenkürzel von „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>„%1“ lässt sich nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -20855,251 +21164,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Ausschnitt</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Ausschnitt verschieben</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Ecke oben links</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Ecke oben rechts</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Ecke unten links</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Ecke unten rechts</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Ziehen Sie, oder drücken Sie die Pfeiltasten.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Genehmigen (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Abschließen (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Unterschreiben (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Dokument ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Unterschrift ablehnen</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Zu genehmigen</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Abzuschließen</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Zu unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Wird genehmigt…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Wird abgeschlossen…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Wird unterschrieben…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Genehmigt</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Dokumente unterschreiben</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Dokumente genehmigen</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Dokumente abschließen</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Genehmigen…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Abschließen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>%n Dokument ablehnen</numerusform>
-            <numerusform>%n Dokumente ablehnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nichts zu tun</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>%n Dokument unterschreiben</numerusform>
-            <numerusform>%n Dokumente unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>%n Dokument genehmigen</numerusform>
-            <numerusform>%n Dokumente genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>%n Dokument abschließen</numerusform>
-            <numerusform>%n Dokumente abschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n Dokument zu unterschreiben</numerusform>
-            <numerusform>%n Dokumente zu unterschreiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n Dokument zu genehmigen</numerusform>
-            <numerusform>%n Dokumente zu genehmigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n Dokument abzuschließen</numerusform>
-            <numerusform>%n Dokumente abzuschließen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n unterschrieben</numerusform>
-            <numerusform>%n unterschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n genehmigt</numerusform>
-            <numerusform>%n genehmigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n abgeschlossen</numerusform>
-            <numerusform>%n abgeschlossen</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

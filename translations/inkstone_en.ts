@@ -1056,6 +1056,79 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::StackTotalWords</name>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Decline %n document</numerusform>
+            <numerusform>Decline %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Sign %n document</numerusform>
+            <numerusform>Sign %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approve %n document</numerusform>
+            <numerusform>Approve %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finish %n document</numerusform>
+            <numerusform>Finish %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document to sign</numerusform>
+            <numerusform>%n documents to sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document to approve</numerusform>
+            <numerusform>%n documents to approve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document to finish</numerusform>
+            <numerusform>%n documents to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signed</numerusform>
+            <numerusform>%n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approved</numerusform>
+            <numerusform>%n approved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StackViewer</name>
     <message numerus="yes">
         <source>Shown: %1 of %n pages</source>
@@ -1491,79 +1564,6 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Decline %n document</numerusform>
-            <numerusform>Decline %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Sign %n document</numerusform>
-            <numerusform>Sign %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Approve %n document</numerusform>
-            <numerusform>Approve %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Finish %n document</numerusform>
-            <numerusform>Finish %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document to sign</numerusform>
-            <numerusform>%n documents to sign</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n document to approve</numerusform>
-            <numerusform>%n documents to approve</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n document to finish</numerusform>
-            <numerusform>%n documents to finish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signed</numerusform>
-            <numerusform>%n signed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approved</numerusform>
-            <numerusform>%n approved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n finished</numerusform>
-            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>

@@ -10950,6 +10950,19 @@
             <numerusform>«%1» quitado. «%2» tiene ahora sus %n campos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Cambiar nombre del campo</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Colocar: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -13868,6 +13881,37 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Arrastre o pulse las teclas de flecha.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14688,6 +14732,48 @@ Saludos cordiales
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Recordar %1 documentos</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16030,6 +16116,38 @@ Saludos cordiales
     <message>
         <source>Next area, previous area</source>
         <translation>Área siguiente, área anterior</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Usar el predeterminado</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atajo</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Seleccione una orden para cambiar su atajo</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Pulse las teclas nuevas</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Este atajo no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Atajo de «%1»</translation>
     </message>
 </context>
 <context>
@@ -17413,6 +17531,77 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Aprobar (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Finalizar (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>Por finalizar</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Aprobando…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalizando…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StackSummary</name>
     <message>
         <source>Documents and their results</source>
@@ -17463,6 +17652,107 @@ Saludos cordiales
         <translation>
             <numerusform>%n cambió después de que lo viera</numerusform>
             <numerusform>%n cambiaron después de que los viera</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Aprobar los documentos</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Finalizar los documentos</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Finalizar…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Aprobar %n documento</numerusform>
+            <numerusform>Aprobar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Finalizar %n documento</numerusform>
+            <numerusform>Finalizar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n documento por aprobar</numerusform>
+            <numerusform>%n documentos por aprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n documento por finalizar</numerusform>
+            <numerusform>%n documentos por finalizar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n aprobado</numerusform>
+            <numerusform>%n aprobados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminado</numerusform>
+            <numerusform>%n terminados</numerusform>
         </translation>
     </message>
 </context>
@@ -18415,6 +18705,10 @@ Saludos cordiales
     <message>
         <source>Test a value</source>
         <translation>Probar un valor</translation>
+    </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Escriba un número, por ejemplo 12.5.</translation>
     </message>
 </context>
 <context>
@@ -19393,6 +19687,21 @@ Saludos cordiales
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Use Ctrl o una tecla de función.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>«%1» es el atajo de «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>«%1» no se puede cambiar.</translation>
     </message>
 </context>
 <context>
@@ -20855,251 +21164,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Recordar %1 documentos</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Este servicio no puede enviar correos</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copiar enlaces de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n enlace de firma copiado.</numerusform>
-            <numerusform>%n enlaces de firma copiados.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Área de recorte</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Mover el área de recorte</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Esquina superior izquierda</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Esquina superior derecha</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Esquina inferior izquierda</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Esquina inferior derecha</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Arrastre o pulse las teclas de flecha.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Aprobar (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Finalizar (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Firmar (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Rechazar el documento</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Rechazar la firma</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>Por aprobar</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>Por finalizar</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>Por firmar</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Aprobando…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalizando…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Firmando…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Aprobado</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Firmado</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Firmar los documentos</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Aprobar los documentos</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Finalizar los documentos</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Aprobar…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Finalizar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Rechazar %n documento</numerusform>
-            <numerusform>Rechazar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Nada que hacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Firmar %n documento</numerusform>
-            <numerusform>Firmar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Aprobar %n documento</numerusform>
-            <numerusform>Aprobar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Finalizar %n documento</numerusform>
-            <numerusform>Finalizar %n documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n documento por firmar</numerusform>
-            <numerusform>%n documentos por firmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n documento por aprobar</numerusform>
-            <numerusform>%n documentos por aprobar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n documento por finalizar</numerusform>
-            <numerusform>%n documentos por finalizar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n firmado</numerusform>
-            <numerusform>%n firmados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n aprobado</numerusform>
-            <numerusform>%n aprobados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminado</numerusform>
-            <numerusform>%n terminados</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
-        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days.</translation>
+        <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis (character %1).</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Write numbers as 1.19 (character %1).</source>
-        <translation>Écrivez les nombres ainsi : 1.19 (caractère %1).</translation>
+        <translation>Écrivez les nombres ainsi&#xa0;: 1.19 (caractère %1).</translation>
     </message>
     <message>
         <source>Wrong number of values for this function (character %1).</source>
@@ -5257,35 +5257,35 @@
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>« %2 » (caractère %1) n’est pas pris en charge dans les motifs.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas pris en charge dans les motifs.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>« %2 » (caractère %1) n’est pas fermé.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas fermé.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>Parenthèse « %2 » sans ouverture (caractère %1).</translation>
+        <translation>Parenthèse «&#xa0;%2&#xa0;» sans ouverture (caractère %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>« %2 » (caractère %1) n’a rien à répéter.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’a rien à répéter.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>« %2 » (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un nombre valide. Écrivez {0,3} ou {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>« %2 » (caractère %1) n’est pas un intervalle valide.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>« %2 » (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+        <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
-        <translation>%1 : le motif n’est pas valide. %2</translation>
+        <translation>%1&#xa0;: le motif n’est pas valide. %2</translation>
     </message>
 </context>
 <context>
@@ -10950,6 +10950,19 @@
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Placer : %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -13868,6 +13881,37 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PictureCropper</name>
+    <message>
+        <source>Crop area</source>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>Drag, or press the arrow keys.</source>
+        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PlaceDialog</name>
     <message>
         <source>Question about page %1</source>
@@ -14688,6 +14732,48 @@ Cordialement
     <message>
         <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
         <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReminderQuestion</name>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Relancer pour %1 documents</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16031,6 +16117,38 @@ Cordialement
         <source>Next area, previous area</source>
         <translation>Zone suivante, zone précédente</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Sélectionnez une commande pour changer son raccourci</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Appuyez sur les nouvelles touches</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Ce raccourci ne peut pas être changé</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Raccourci de « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SideBar</name>
@@ -16167,7 +16285,7 @@ Cordialement
     </message>
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
-        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -17413,6 +17531,77 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::StackRoleWords</name>
+    <message>
+        <source>Approve (%1)</source>
+        <translation>Approuver (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <translation>Terminer (%1)</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>To be approved</source>
+        <translation>À approuver</translation>
+    </message>
+    <message>
+        <source>To be finished</source>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Approving…</source>
+        <translation>Approbation en cours…</translation>
+    </message>
+    <message>
+        <source>Finishing…</source>
+        <translation>Finalisation en cours…</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StackSummary</name>
     <message>
         <source>Documents and their results</source>
@@ -17463,6 +17652,107 @@ Cordialement
         <translation>
             <numerusform>%n modifié après que vous l’avez vu</numerusform>
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackTotalWords</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Approve the documents</source>
+        <translation>Approuver les documents</translation>
+    </message>
+    <message>
+        <source>Finish the documents</source>
+        <translation>Terminer les documents</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <translation>Terminer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n documents</source>
+        <translation>
+            <numerusform>Approuver %n document</numerusform>
+            <numerusform>Approuver %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish %n documents</source>
+        <translation>
+            <numerusform>Terminer %n document</numerusform>
+            <numerusform>Terminer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to approve</source>
+        <translation>
+            <numerusform>%n document à approuver</numerusform>
+            <numerusform>%n documents à approuver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to finish</source>
+        <translation>
+            <numerusform>%n document à terminer</numerusform>
+            <numerusform>%n documents à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
         </translation>
     </message>
 </context>
@@ -18415,6 +18705,10 @@ Cordialement
     <message>
         <source>Test a value</source>
         <translation>Tester une valeur</translation>
+    </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Saisissez un nombre, par exemple 12.5.</translation>
     </message>
 </context>
 <context>
@@ -19393,6 +19687,21 @@ Cordialement
     <message>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Utilisez Ctrl ou une touche de fonction.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>« %1 » est le raccourci de « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>« %1 » ne peut pas être changé.</translation>
     </message>
 </context>
 <context>
@@ -20855,251 +21164,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ReminderQuestion</name>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PictureCropper</name>
-    <message>
-        <source>Crop area</source>
-        <translation>Zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Move the crop area</source>
-        <translation>Déplacer la zone de recadrage</translation>
-    </message>
-    <message>
-        <source>Top left corner</source>
-        <translation>Coin supérieur gauche</translation>
-    </message>
-    <message>
-        <source>Top right corner</source>
-        <translation>Coin supérieur droit</translation>
-    </message>
-    <message>
-        <source>Bottom left corner</source>
-        <translation>Coin inférieur gauche</translation>
-    </message>
-    <message>
-        <source>Bottom right corner</source>
-        <translation>Coin inférieur droit</translation>
-    </message>
-    <message>
-        <source>Drag, or press the arrow keys.</source>
-        <translation>Faites glisser ou appuyez sur les touches fléchées.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackRoleWords</name>
-    <message>
-        <source>Approve (%1)</source>
-        <translation>Approuver (%1)</translation>
-    </message>
-    <message>
-        <source>Finish (%1)</source>
-        <translation>Terminer (%1)</translation>
-    </message>
-    <message>
-        <source>Sign (%1)</source>
-        <translation>Signer (%1)</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
-        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
-    </message>
-    <message>
-        <source>Decline the document</source>
-        <translation>Refuser le document</translation>
-    </message>
-    <message>
-        <source>Decline to sign</source>
-        <translation>Refuser de signer</translation>
-    </message>
-    <message>
-        <source>To be approved</source>
-        <translation>À approuver</translation>
-    </message>
-    <message>
-        <source>To be finished</source>
-        <translation>À terminer</translation>
-    </message>
-    <message>
-        <source>To be signed</source>
-        <translation>À signer</translation>
-    </message>
-    <message>
-        <source>Approving…</source>
-        <translation>Approbation en cours…</translation>
-    </message>
-    <message>
-        <source>Finishing…</source>
-        <translation>Finalisation en cours…</translation>
-    </message>
-    <message>
-        <source>Signing…</source>
-        <translation>Signature en cours…</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Approuvé</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Signé</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::StackTotalWords</name>
-    <message>
-        <source>Sign the documents</source>
-        <translation>Signer les documents</translation>
-    </message>
-    <message>
-        <source>Approve the documents</source>
-        <translation>Approuver les documents</translation>
-    </message>
-    <message>
-        <source>Finish the documents</source>
-        <translation>Terminer les documents</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Signer…</translation>
-    </message>
-    <message>
-        <source>Approve…</source>
-        <translation>Approuver…</translation>
-    </message>
-    <message>
-        <source>Finish…</source>
-        <translation>Terminer…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decline %n documents</source>
-        <translation>
-            <numerusform>Refuser %n document</numerusform>
-            <numerusform>Refuser %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to do</source>
-        <translation>Rien à faire</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sign %n documents</source>
-        <translation>
-            <numerusform>Signer %n document</numerusform>
-            <numerusform>Signer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n documents</source>
-        <translation>
-            <numerusform>Approuver %n document</numerusform>
-            <numerusform>Approuver %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish %n documents</source>
-        <translation>
-            <numerusform>Terminer %n document</numerusform>
-            <numerusform>Terminer %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to sign</source>
-        <translation>
-            <numerusform>%n document à signer</numerusform>
-            <numerusform>%n documents à signer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to approve</source>
-        <translation>
-            <numerusform>%n document à approuver</numerusform>
-            <numerusform>%n documents à approuver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents to finish</source>
-        <translation>
-            <numerusform>%n document à terminer</numerusform>
-            <numerusform>%n documents à terminer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signed</source>
-        <translation>
-            <numerusform>%n signé</numerusform>
-            <numerusform>%n signés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approved</source>
-        <translation>
-            <numerusform>%n approuvé</numerusform>
-            <numerusform>%n approuvés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished</source>
-        <translation>
-            <numerusform>%n terminé</numerusform>
-            <numerusform>%n terminés</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -144,6 +144,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!editor());
     }
 
+    void renamedFromThePages()
+    {
+        putTen();
+        view().selection().select({tags().at(2).id});
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(editor());
+        QTest::keyClicks(editor(), QStringLiteral("Bond"));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QTRY_COMPARE(tags().at(2).name, QStringLiteral("Bond"));
+        QTRY_VERIFY(!editor());
+        // Without the list, the name in the properties
+        action("show-tools")->trigger();
+        QVERIFY(!list()->isVisible());
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(m_page->findChild<QLineEdit*>(QStringLiteral("tagName"))->hasFocus());
+        action("show-tools")->trigger();
+    }
+
     void draggedIntoAnotherOrder()
     {
         putTen();

@@ -72,6 +72,8 @@ public:
     void fillPageMenu(QMenu& menu);
     /** The editor's actions besides those of the window. */
     [[nodiscard]] QList<QAction*> commands() const;
+    /** Call when shortcuts of the commands have changed. */
+    void retranslateCommands();
     /** Show and hide the panels. */
     [[nodiscard]] QList<QAction*> panelToggles() const;
 
@@ -98,6 +100,7 @@ private:
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
     void makeCommands();
     void nameCommands();
+    void renameTag();
 
     DraftTarget* m_target = nullptr;
     PageView* m_view;
