@@ -320,10 +320,12 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     if (control == CC_ToolButton) {
         const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
         if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
-            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) &&
-            button->toolButtonStyle != Qt::ToolButtonIconOnly) {
+            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup)) {
             QStyleOptionToolButton copy(*button);
             copy.features &= ~QStyleOptionToolButton::HasMenu;
+            if (button->toolButtonStyle ==
+                Qt::ToolButtonIconOnly) // an arrow would stick to the icon's corner
+                return InkMetrics::drawComplexControl(control, &copy, painter, widget);
             const bool signs =
                 button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull();
             if (!signs) copy.text.clear();
