@@ -15059,7 +15059,7 @@ Best regards
     </message>
     <message>
         <source>Job title</source>
-        <translation>المسمى الوظيفي</translation>
+        <translation>الوظيفة</translation>
     </message>
     <message>
         <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>

@@ -292,6 +292,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (int i = 1; i <= document.invitations.size(); ++i)
         steps[document.invitations.at(i - 1).sequence].append(i);
     auto* list = new QWidget(this);
+    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // rows keep together
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::m);
@@ -301,7 +302,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (const auto& [step, people] : steps) {
         auto* number = new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
         number->setObjectName(QStringLiteral("sendOrder"));
-        grid->addWidget(number, row, 0, Qt::AlignTop);
+        grid->addWidget(number, row, 0);
         for (const int i : people) {
             const domain::Invitation& invitation = document.invitations.at(i - 1);
             auto* sign = new QLabel(list);
