@@ -251,6 +251,7 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     giveWidth();
+    m_editor->fitPad();
     giveHeight();
     // A smaller window passes through a narrow view that ends further up.
     layout()->activate();

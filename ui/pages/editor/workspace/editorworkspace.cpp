@@ -49,6 +49,9 @@ namespace {
 
 constexpr int editorSideWidth = 240; ///< fits a recipient in most languages
 constexpr int panelWidth = 240;
+constexpr int minRecipients =
+    112;                         ///< height of the part below the palette; in low windows the palette scrolls
+constexpr int minOpenCard = 152; ///< the same while a recipient's card is open
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -181,6 +184,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools->setChildrenCollapsible(false);
     m_tools->setHandleWidth(9);
     m_tools->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the palette comes first
+    m_tools->setMinimumHeight(minRecipients);
     QScrollArea* scrolls = scrolled(people, editorSideWidth, m_tools);
     scrolls->setMinimumHeight(64);
     m_tools->addWidget(scrolls);
@@ -344,6 +348,7 @@ void EditorWorkspace::connectParts()
     });
     connect(m_recipients, &EditorRecipients::cardOpened, this, [this](bool isOpen) {
         m_isCardOpen = isOpen;
+        m_tools->setMinimumHeight(isOpen ? minOpenCard : minRecipients);
         showFields();
     });
     connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
