@@ -19,6 +19,7 @@ namespace tst_panels {
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
 
 class TestPanels final : public test::GestureDesk
 {
@@ -177,6 +178,36 @@ private Q_SLOTS:
                 section->setOpen(true);
             QTest::qWait(1);
             QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
+        }
+    }
+
+    void thePartsBelowThePaletteNeverOverlap()
+    {
+        put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
+        for (int i = 0; i < 8; ++i) // so many have a filter
+            put({{150, 240 + 30 * i, 90, 20}}, 1);
+        auto* tools = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"))
+                          ->findChild<QSplitter*>(QString(), Qt::FindChildrenRecursively);
+        QVERIFY(tools && tools->orientation() == Qt::Vertical);
+        EditorRecipients& people = m_page->workspace().recipients();
+        QAction* issues = action("issuesCommand");
+        for (const bool isCardOpen : {false, true}) {
+            if (isCardOpen) people.edit(1, QStringLiteral("recipientName"));
+            for (const bool areIssuesOpen : {false, true}) {
+                if (areIssuesOpen) issues->trigger();
+                QCOMPARE(part("findingsPanel")->isVisible(), areIssuesOpen);
+                for (int height = 460; height <= 900; height += 40) {
+                    resizeTo({1280, height});
+                    QVERIFY2(tools->height() >= tools->minimumSizeHint().height(),
+                             qPrintable(u"%1 of %2 at %3"_s.arg(tools->height())
+                                            .arg(tools->minimumSizeHint().height())
+                                            .arg(height)));
+                    QVERIFY(tools->widget(0)->height() >= 64);
+                    if (isCardOpen) QVERIFY(tools->height() >= 150);
+                }
+                QVERIFY(part("fieldList")->isVisible() != isCardOpen);
+                if (areIssuesOpen) part("findingsPanel")->hide();
+            }
         }
     }
 

@@ -240,8 +240,7 @@ bool FieldList::renameCurrent()
 {
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
     if (!m_target || rows.size() != 1) return false;
-    show();                         // a recipient's card may have taken its space
-    if (!isVisible()) return false; // with the panel around it
+    if (!isVisible()) return false; // a recipient's card or the issues may have its space
     m_list->setCurrentIndex(rows.first());
     m_list->setFocus(Qt::OtherFocusReason);
     m_list->edit(rows.first());

@@ -139,6 +139,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     pages->addWidget(m_view, 1);
     m_panels = new EditorPanels(m_thumbnails, side, middle, scrolled(m_panel, panelWidth, this), this);
     m_panels->addInner(*m_tools);
+    m_panels->installEventFilter(this);
     m_bar = new EditorBar(*m_view, this);
     m_findings = &m_bar->findings();
     setTabOrder(m_fields->list(), m_view); // pages after the palette, properties after the pages
@@ -264,14 +265,18 @@ void EditorWorkspace::setDocument(const domain::Document& document)
  * too low. */
 void EditorWorkspace::showFields()
 {
-    constexpr int lowWorkspace = 440;
-    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() && height() >= lowWorkspace);
+    constexpr int lowPanels = 520; // the issues may have taken the height
+    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
+                         m_panels->height() >= lowPanels);
+    // Otherwise the parts below the palette would overlap.
+    m_tools->setMinimumHeight(std::max(m_isCardOpen ? minOpenCard : minRecipients,
+                                       m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height()));
 }
 
-void EditorWorkspace::resizeEvent(QResizeEvent* event)
+bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    showFields();
+    if (watched == m_panels && event->type() == QEvent::Resize) showFields();
+    return QWidget::eventFilter(watched, event);
 }
 
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
@@ -348,7 +353,6 @@ void EditorWorkspace::connectParts()
     });
     connect(m_recipients, &EditorRecipients::cardOpened, this, [this](bool isOpen) {
         m_isCardOpen = isOpen;
-        m_tools->setMinimumHeight(isOpen ? minOpenCard : minRecipients);
         showFields();
     });
     connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
