@@ -14,6 +14,7 @@
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/textlimit.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessibleWidget>
@@ -41,7 +42,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int swatchSize = 22;
-constexpr qsizetype maxPrivateMessage = 5'000;
+constexpr int maxPrivateMessage = 5'000;
 enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
@@ -299,6 +300,7 @@ void RecipientRow::makeSettings()
     m_private->setObjectName(QStringLiteral("recipientPrivate"));
     m_private->setFixedHeight(64);
     m_private->setTabChangesFocus(true);
+    limitText(*m_private, maxPrivateMessage);
     m_privateLabel->setBuddy(m_private);
     m_proof = new QuietLabel(m_settings);
     m_proof->setObjectName(QStringLiteral("recipientProof"));
@@ -365,7 +367,7 @@ void RecipientRow::makeSettings()
     connect(m_routing, &RecipientRouting::edited, this, &RecipientRow::changeSettings);
     connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
-            person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
+            person.privateMessage = m_private->toPlainText();
         });
     });
     connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {

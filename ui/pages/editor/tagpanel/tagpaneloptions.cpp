@@ -8,6 +8,7 @@
 #include "ui/pages/editor/tagpanel/morefields.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textlimit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,8 +16,6 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace ink::ui {
 
@@ -96,6 +95,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_help = new QPlainTextEdit(body());
     m_help->setFixedHeight(64);
     m_help->setTabChangesFocus(true);
+    limitText(*m_help, maxHelp);
     m_helpLabel = addField(m_help, "tagHelp");
 
     connect(m_fill, &QComboBox::activated, this, [this](int) {
@@ -144,11 +144,6 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     });
     connect(m_help, &QPlainTextEdit::textChanged, this, [this] {
         const QString help = m_help->toPlainText();
-        if (const auto surplus = static_cast<int>(help.size()) - maxHelp; surplus > 0) {
-            QTextCursor typed = m_help->textCursor();
-            typed.setPosition(std::max(0, typed.position() - surplus), QTextCursor::KeepAnchor);
-            return typed.removeSelectedText(); // changes the text once more
-        }
         edit(QStringLiteral("help"), tr("Change help text"), [help](Tag& tag) { tag.style.help = help; });
     });
 }
