@@ -268,9 +268,18 @@ void EditorWorkspace::showFields()
     constexpr int lowPanels = 520; // the issues may have taken the height
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
                          m_panels->height() >= lowPanels);
-    // Otherwise the parts below the palette would overlap.
-    m_tools->setMinimumHeight(std::max(m_isCardOpen ? minOpenCard : minRecipients,
-                                       m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height()));
+    // Without a minimum, the parts below the palette would overlap.
+    constexpr int paletteAndMargins = 216; // with three rows
+    const int wanted = std::max(m_isCardOpen ? minOpenCard : minRecipients,
+                                m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
+    const int room = std::max(0, m_panels->height() - paletteAndMargins);
+    m_tools->setMinimumHeight(std::min(wanted, room));
+}
+
+void EditorWorkspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_findingsPanel->fitTo(height());
 }
 
 bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
