@@ -167,6 +167,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_signatures);
     parts->addLayout(when);
     parts->addWidget(m_warning);
+    parts->addStretch(1); // room that is left over doesn't pull the rows apart
     scroll->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
@@ -292,7 +293,6 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (int i = 1; i <= document.invitations.size(); ++i)
         steps[document.invitations.at(i - 1).sequence].append(i);
     auto* list = new QWidget(this);
-    list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // rows keep together
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::m);
