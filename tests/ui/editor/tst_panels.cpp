@@ -6,14 +6,17 @@
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/shell/languages.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QToolButton>
 
 namespace tst_panels {
 
@@ -179,6 +182,18 @@ private Q_SLOTS:
             QTest::qWait(1);
             QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
         }
+    }
+
+    void anIconWithAMenuHasNoArrow()
+    {
+        const Theme theme(*qApp);
+        put({{150, 150, 90, 20}}, 1);
+        auto* sort = m_page->findChild<QToolButton*>(QStringLiteral("sortFields"));
+        QMenu* menu = sort->menu();
+        const QImage with = sort->grab().toImage();
+        sort->setMenu(nullptr);
+        QCOMPARE(sort->grab().toImage(), with);
+        sort->setMenu(menu);
     }
 
     void thePartsBelowThePaletteNeverOverlap()

@@ -11,6 +11,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/signaturepad.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -185,6 +186,11 @@ private Q_SLOTS:
             QTRY_VERIFY(preview.width() == width && canvas->isVisible());
             QVERIFY2(pages.width() >= width * 58 / 100, qPrintable(QString::number(pages.width())));
             QVERIFY2(canvas->width() >= 300, qPrintable(QString::number(canvas->width())));
+        }
+        const auto* pad = preview.findChild<SignaturePad*>();
+        for (const auto& [window, height] : {std::pair(1200, 480), {520, 208}, {900, 360}}) {
+            preview.resize(1000, window);
+            QTRY_COMPARE(pad->minimumHeight(), height);
         }
     }
 
