@@ -12,7 +12,7 @@ namespace ink::ui {
 
 namespace {
 
-const settings::Option<QStringList> shortcuts{QStringLiteral("app/shortcuts"), {}}; ///< `name=keys`
+const settings::Option<QStringList> chosenShortcuts{QStringLiteral("app/shortcuts"), {}}; ///< `name=keys`
 
 /** Keys of the window's parts that no action has. */
 constexpr std::array reservedKeys{
@@ -20,7 +20,7 @@ constexpr std::array reservedKeys{
     QKeyCombination(Qt::Key_F4), Qt::SHIFT | Qt::Key_F4,       QKeyCombination(Qt::Key_F6),
     Qt::SHIFT | Qt::Key_F6,      QKeyCombination(Qt::Key_F10), Qt::SHIFT | Qt::Key_F10};
 
-QString plainText(const QAction& action)
+QString textWithoutMnemonic(const QAction& action)
 {
     return action.text().remove(QLatin1Char('&'));
 }
@@ -35,7 +35,7 @@ bool isFunctionKey(int key)
 UserShortcuts::UserShortcuts(settings::Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings)
 {
-    const QStringList kept = settings.value(shortcuts);
+    const QStringList kept = settings.value(chosenShortcuts);
     for (const QString& each : kept) {
         const qsizetype end = each.indexOf(QLatin1Char('='));
         if (end > 0)
@@ -78,7 +78,7 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     const QString words = keys.toString(QKeySequence::NativeText);
     for (const Known& other : m_known)
         if (other.action != &action && other.action->shortcuts().contains(keys))
-            return tr("“%1” is the shortcut of “%2”.").arg(words, plainText(*other.action));
+            return tr("“%1” is the shortcut of “%2”.").arg(words, textWithoutMnemonic(*other.action));
     if (std::find(reservedKeys.begin(), reservedKeys.end(), combination) != reservedKeys.end())
         return tr("“%1” can't be changed.").arg(words);
     return {};
@@ -121,7 +121,7 @@ void UserShortcuts::save()
     for (auto each = m_chosen.cbegin(); each != m_chosen.cend(); ++each)
         kept.append(each.key() + QLatin1Char('=') + each->toString(QKeySequence::PortableText));
     kept.sort();
-    m_settings.set(shortcuts, kept);
+    m_settings.set(chosenShortcuts, kept);
     apply();
     Q_EMIT changed();
 }

@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-void limitText(QPlainTextEdit& field, int maximum)
+void setMaxLength(QPlainTextEdit& field, int maximum)
 {
     QObject::connect(&field, &QPlainTextEdit::textChanged, &field, [&field, maximum] {
         const int surplus = static_cast<int>(field.toPlainText().size()) - maximum;

@@ -6,6 +6,6 @@ namespace ink::ui {
 
 /** Keeps a field from taking more characters: what is typed or pasted beyond the maximum is dropped at once, as
  * QLineEdit::setMaxLength does. */
-void limitText(QPlainTextEdit& field, int maximum);
+void setMaxLength(QPlainTextEdit& field, int maximum);
 
 } // namespace ink::ui

@@ -40,7 +40,7 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     m_reason->setObjectName(QStringLiteral("delegateReason"));
     m_reason->setFixedHeight(72);
     m_reason->setTabChangesFocus(true);
-    limitText(*m_reason, maxDelegateReason);
+    setMaxLength(*m_reason, maxDelegateReason);
     m_go->setObjectName(QStringLiteral("delegateGo"));
     m_go->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("delegateCancel"));

@@ -300,7 +300,7 @@ void RecipientRow::makeSettings()
     m_private->setObjectName(QStringLiteral("recipientPrivate"));
     m_private->setFixedHeight(64);
     m_private->setTabChangesFocus(true);
-    limitText(*m_private, maxPrivateMessage);
+    setMaxLength(*m_private, maxPrivateMessage);
     m_privateLabel->setBuddy(m_private);
     m_proof = new QuietLabel(m_settings);
     m_proof->setObjectName(QStringLiteral("recipientProof"));

@@ -95,7 +95,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_help = new QPlainTextEdit(body());
     m_help->setFixedHeight(64);
     m_help->setTabChangesFocus(true);
-    limitText(*m_help, maxHelp);
+    setMaxLength(*m_help, maxHelp);
     m_helpLabel = addField(m_help, "tagHelp");
 
     connect(m_fill, &QComboBox::activated, this, [this](int) {
