@@ -140,6 +140,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     m_panels = new EditorPanels(m_thumbnails, side, middle, scrolled(m_panel, panelWidth, this), this);
     m_panels->addInner(*m_tools);
     m_panels->installEventFilter(this);
+    m_tools->installEventFilter(this);
     m_bar = new EditorBar(*m_view, this);
     m_findings = &m_bar->findings();
     setTabOrder(m_fields->list(), m_view); // pages after the palette, properties after the pages
@@ -284,7 +285,9 @@ void EditorWorkspace::resizeEvent(QResizeEvent* event)
 
 bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_panels && event->type() == QEvent::Resize) showFields();
+    const bool hasOtherRoom = watched == m_panels && event->type() == QEvent::Resize;
+    const bool hasOtherNeeds = watched == m_tools && event->type() == QEvent::LayoutRequest;
+    if (hasOtherRoom || hasOtherNeeds) showFields();
     return QWidget::eventFilter(watched, event);
 }
 
