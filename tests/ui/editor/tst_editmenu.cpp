@@ -264,8 +264,10 @@ private Q_SLOTS:
         };
         const auto close = [&] {
             QTest::keyClick(sheet, Qt::Key_Escape);
-            return QTest::qWaitFor(
+            const bool isGone = QTest::qWaitFor(
                 [&window] { return !window.findChild<QDialog*>(QStringLiteral("shortcutSheet")); });
+            window.activateWindow();
+            return isGone && QTest::qWaitForWindowActive(&window);
         };
         const auto select = [&sheet](const char* words) {
             auto* tree = sheet->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
