@@ -84,7 +84,7 @@ inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes ink
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 240)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
-    XVFB gestures keygestures pages proposals roughuse)
+    XVFB fieldlist gestures hands handslips keygestures pages panels proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/firststeps LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 180)
 add_dependencies(test_ui_firststeps inkstone)

@@ -11210,6 +11210,19 @@
             <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>إعادة تسمية الحقل</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>وضع: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -15058,7 +15071,7 @@ Best regards
     </message>
     <message>
         <source>Job title</source>
-        <translation>المسمى الوظيفي</translation>
+        <translation>الوظيفة</translation>
     </message>
     <message>
         <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
@@ -16582,6 +16595,38 @@ Best regards
     <message>
         <source>Next area, previous area</source>
         <translation>المنطقة التالية، المنطقة السابقة</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>استخدام الافتراضي</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>إعادة ضبط الكل</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>الاختصار</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>حدد أمرًا لتغيير اختصاره</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>اضغط المفاتيح الجديدة</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>لا يمكن تغيير هذا الاختصار</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>اختصار «%1»</translation>
     </message>
 </context>
 <context>
@@ -19300,6 +19345,10 @@ Best regards
         <source>Test a value</source>
         <translation>تجربة قيمة</translation>
     </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>أدخل رقمًا، مثل 12.5.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -20373,6 +20422,21 @@ Best regards
     <message>
         <source>Open folder</source>
         <translation>فتح المجلد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>استخدم Ctrl أو مفتاح وظيفة.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>«%1» هو اختصار «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>لا يمكن تغيير «%1».</translation>
     </message>
 </context>
 <context>

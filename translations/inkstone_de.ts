@@ -10958,6 +10958,19 @@
             <numerusform>„%1“ entfernt. „%2“ hat jetzt die %n Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Platzieren: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -16115,6 +16128,38 @@ Mit freundlichen Grüßen
         <source>Next area, previous area</source>
         <translation>Nächster Bereich, voriger Bereich</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Standard verwenden</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Befehl wählen, um sein Kürzel zu ändern</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Neue Tasten drücken</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Dieses Kürzel lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Tastenkürzel von „%1“</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SideBar</name>
@@ -18676,6 +18721,10 @@ Mit freundlichen Grüßen
         <source>Test a value</source>
         <translation>Wert ausprobieren</translation>
     </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Geben Sie eine Zahl ein, zum Beispiel 12.5.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -19657,6 +19706,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Verwenden Sie Strg oder eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>„%1“ ist das Tastenkürzel von „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>„%1“ lässt sich nicht ändern.</translation>
     </message>
 </context>
 <context>

@@ -10958,6 +10958,19 @@
             <numerusform>«%1» quitado. «%2» tiene ahora sus %n campos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Cambiar nombre del campo</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Colocar: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -16115,6 +16128,38 @@ Saludos cordiales
         <source>Next area, previous area</source>
         <translation>Área siguiente, área anterior</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Usar el predeterminado</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atajo</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Seleccione una orden para cambiar su atajo</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Pulse las teclas nuevas</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Este atajo no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Atajo de «%1»</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SideBar</name>
@@ -18676,6 +18721,10 @@ Saludos cordiales
         <source>Test a value</source>
         <translation>Probar un valor</translation>
     </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Escriba un número, por ejemplo 12.5.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -19657,6 +19706,21 @@ Saludos cordiales
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Use Ctrl o una tecla de función.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>«%1» es el atajo de «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>«%1» no se puede cambiar.</translation>
     </message>
 </context>
 <context>

@@ -10958,6 +10958,19 @@
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <comment>a type of tag</comment>
+        <translation>Placer : %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -16115,6 +16128,38 @@ Cordialement
         <source>Next area, previous area</source>
         <translation>Zone suivante, zone précédente</translation>
     </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Use default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcut</source>
+        <translation>Sélectionnez une commande pour changer son raccourci</translation>
+    </message>
+    <message>
+        <source>Press the new keys</source>
+        <translation>Appuyez sur les nouvelles touches</translation>
+    </message>
+    <message>
+        <source>This shortcut can&apos;t be changed</source>
+        <translation>Ce raccourci ne peut pas être changé</translation>
+    </message>
+    <message>
+        <source>Shortcut of “%1”</source>
+        <translation>Raccourci de « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SideBar</name>
@@ -18676,6 +18721,10 @@ Cordialement
         <source>Test a value</source>
         <translation>Tester une valeur</translation>
     </message>
+    <message>
+        <source>Enter a number, for example 12.5.</source>
+        <translation>Saisissez un nombre, par exemple 12.5.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
@@ -19657,6 +19706,21 @@ Cordialement
     <message>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::UserShortcuts</name>
+    <message>
+        <source>Use Ctrl or a function key.</source>
+        <translation>Utilisez Ctrl ou une touche de fonction.</translation>
+    </message>
+    <message>
+        <source>“%1” is the shortcut of “%2”.</source>
+        <translation>« %1 » est le raccourci de « %2 ».</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be changed.</source>
+        <translation>« %1 » ne peut pas être changé.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,12 @@
 
 namespace ink::test {
 
+/** Returns whether drags work: the offscreen platform has none. */
+[[nodiscard]] inline bool platformDrags()
+{
+    return QGuiApplication::platformName() != QStringLiteral("offscreen");
+}
+
 /**
  * Drags with the pointer: presses at `from`, moves over `over`, and releases at `to`, all by window events,
  * so that the platform runs the drag itself. The pointer rests at `over` until `rested` holds, for example

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringList>
+#include <QStyle>
+#include <QStyleOptionFrame>
 #include <QToolButton>
 #include <QWidget>
 
@@ -52,7 +54,14 @@ namespace ink::test {
             }
         } else if (const auto* line = qobject_cast<const QLineEdit*>(widget)) {
             if (!line->text().isEmpty() || line->placeholderText().isEmpty()) continue;
-            int has = line->width() - 8; // frame and margins
+            QStyleOptionFrame option;
+            option.initFrom(line);
+            option.rect = line->contentsRect();
+            option.lineWidth = line->style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, line);
+            const QMargins margins = line->textMargins();
+            constexpr int own = 4; // QLineEdit's margins
+            int has = line->style()->subElementRect(QStyle::SE_LineEditContents, &option, line).width() -
+                      margins.left() - margins.right() - own;
             for (const QToolButton* inside : line->findChildren<QToolButton*>())
                 if (inside->isVisibleTo(line)) has -= inside->width() + 4;
             const int needs = line->fontMetrics().horizontalAdvance(line->placeholderText());

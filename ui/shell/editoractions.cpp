@@ -4,6 +4,7 @@
 #include "ui/pages/editor/pages/pageacts.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/actionregistry.h"
+#include "ui/shell/appcontext.h"
 #include "ui/shell/shortcutsheet.h"
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pagenumber.h"
@@ -62,8 +63,14 @@ bool canAct(QWidget* focus, QLatin1StringView act)
 } // namespace
 
 EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
-    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window)
+    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window),
+      m_shortcuts(workspace.context().settings)
 {
+    connect(&m_shortcuts, &UserShortcuts::changed, this, [this] {
+        m_registry.retranslate(); // tool tips name the shortcuts
+        this->workspace().retranslateCommands();
+        Q_EMIT shortcutsChanged();
+    });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now)) m_focus = now;
     });
@@ -86,7 +93,7 @@ void EditorActions::addTo(ActionRegistry& actions)
                                       ActionRegistry::Words words,
                                       const std::function<void(PageView&)>& act) {
         QAction* action = actions.add(QString::fromLatin1(id), sign, {key}, std::move(words));
-        action->setShortcutContext(Qt::WidgetShortcut);
+        if (!key.isEmpty()) action->setShortcutContext(Qt::WidgetShortcut); // displayed only
         connect(action, &QAction::triggered, this, [this, act] { act(workspace().view()); });
         m_actions.append(action);
         return action;
@@ -164,12 +171,17 @@ void EditorActions::addTo(ActionRegistry& actions)
     connect(keys, &QAction::triggered, this, &EditorActions::showShortcuts);
 }
 
+void EditorActions::takeShortcuts()
+{
+    m_shortcuts.add(m_registry.all() + workspace().commands());
+}
+
 void EditorActions::showShortcuts()
 {
     QList<QAction*> general;
     for (QAction* action : m_registry.all())
         if (!m_actions.contains(action)) general.append(action);
-    (new ShortcutSheet(general, m_actions + workspace().commands(), &m_window))->open();
+    (new ShortcutSheet(m_shortcuts, general, m_actions + workspace().commands(), &m_window))->open();
 }
 
 void EditorActions::fillPanelsMenu(QMenu& menu)

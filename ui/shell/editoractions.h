@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/shell/usershortcuts.h"
+
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -16,8 +18,8 @@ class EditorPage;
 class EditorWorkspace;
 class Workspace;
 
-/** The actions for the document in the editor, in menus and the command palette. The pages handle these keys
- * themselves; here the shortcuts are only displayed. */
+/** The actions for the document in the editor, in menus and the command palette, and the shortcuts of all
+ * actions. The pages handle the keys of the editor's actions themselves; here they are only displayed. */
 class EditorActions final : public QObject
 {
     Q_OBJECT
@@ -30,7 +32,12 @@ public:
     void update(bool isEditing);
     /** Enables Cut, Copy, Paste and Select all for what has the focus; call it as their menu opens. */
     void offerTextActs();
+    /** Gives the actions the shortcuts that the user has chosen; call it when all actions are made. */
+    void takeShortcuts();
     void showShortcuts();
+
+Q_SIGNALS:
+    void shortcutsChanged();
 
 private:
     [[nodiscard]] EditorWorkspace& workspace() const;
@@ -40,6 +47,7 @@ private:
     ActionRegistry& m_registry;
     EditorPage& m_editor;
     QMainWindow& m_window;
+    UserShortcuts m_shortcuts;
     QList<QAction*> m_actions;
     QPointer<QWidget> m_focus; ///< the last one that was no menu
     bool m_isEditing = false;

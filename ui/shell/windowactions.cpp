@@ -93,6 +93,9 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     about->setMenuRole(QAction::AboutRole);
     for (QAction* action : m_actions.all())
         if (action->shortcutContext() == Qt::WindowShortcut) m_window.addAction(action);
+    m_editorActions->takeShortcuts();
+    connect(m_editorActions.get(), &EditorActions::shortcutsChanged, this,
+            &WindowActions::update); // Undo names the next step
     buildMenus();
     m_workspace.frame().palette().setMore([this] {
         if (isEditing()) return m_pages.editor->workspace().commands();

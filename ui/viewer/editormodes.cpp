@@ -381,11 +381,20 @@ bool EditorModes::handlePanKey(const QKeyEvent& event)
 bool EditorModes::keyRelease(const QKeyEvent& event)
 {
     if (event.key() != Qt::Key_Space || event.isAutoRepeat() || !m_panning.isReady()) return false;
-    focusLost();
+    endPanKey();
     return true;
 }
 
-void EditorModes::focusLost()
+void EditorModes::focusLost(Qt::FocusReason reason)
+{
+    // A person who goes elsewhere by key doesn't mean the place under the resting pointer when coming back.
+    const bool goesElsewhere = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason &&
+                               reason != Qt::MenuBarFocusReason;
+    if (goesElsewhere) m_pointerHere = false;
+    endPanKey();
+}
+
+void EditorModes::endPanKey()
 {
     if (!m_panning.isReady()) return;
     m_panning.setReady(false);

@@ -75,7 +75,7 @@ public:
     bool keyRelease(const QKeyEvent& event);
     /** Returns whether this key takes precedence over a window shortcut. */
     [[nodiscard]] bool isOurKey(const QKeyEvent& event) const;
-    void focusLost();
+    void focusLost(Qt::FocusReason reason);
     void dragEnter(QDragEnterEvent& event);
     void dragMove(QDragMoveEvent& event);
     void drop(QDropEvent& event);
@@ -98,6 +98,7 @@ private:
     void beginDrag();
     void endGesture(bool carryOut);
     bool escape();
+    void endPanKey();
     bool handlePanKey(const QKeyEvent& event);
     void updateCursor();
     void autoScroll();

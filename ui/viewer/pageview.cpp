@@ -285,7 +285,7 @@ void PageView::focusInEvent(QFocusEvent* event)
 void PageView::focusOutEvent(QFocusEvent* event)
 {
     PageCanvas::focusOutEvent(event);
-    m_modes.focusLost();
+    m_modes.focusLost(event->reason());
     repaintTags(m_selection.tags());
 }
 

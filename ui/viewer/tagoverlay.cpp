@@ -205,7 +205,10 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
             tag.style.align == domain::TextAlign::Natural || tag.style.align == domain::TextAlign::Left;
         const bool isAsked = tag.isMandatory && !domain::isComputed(tag);
         double end = atRight ? rect.right() - 4 : rect.left() + 4; // the side opposite to the text
-        painter.setFont(quietFont());
+        QFont starFont = quietFont();
+        starFont.setPixelSize(
+            static_cast<int>(std::clamp(rect.height() * 0.7, 7.0, double(starFont.pixelSize()))));
+        painter.setFont(starFont);
         painter.setPen(ink);
         if (isAsked && rect.width() > 30) {
             const QRectF star(atRight ? end - 8 : end, rect.top(), 8, rect.height());

@@ -6,12 +6,14 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/actionregistry.h"
+#include "ui/shell/usershortcuts.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QDialog>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -171,11 +173,18 @@ private Q_SLOTS:
         QVERIFY(found("protect").contains(QStringLiteral("Lock")));
         QVERIFY(found("thumb").contains(QStringLiteral("Page thumbnails")));
         QVERIFY(found("suggest").contains(QStringLiteral("Suggest tags")));
+        QVERIFY(found("rename").contains(QStringLiteral("Rename tag")));
+        QVERIFY(found("add files").contains(QStringLiteral("Add files…")));
+        QCOMPARE(found("place list").value(0), QStringLiteral("Place: List"));
         // It does what it says.
         QVERIFY(view.document().tags.at(0).rect.left != view.document().tags.at(1).rect.left);
         found("align left");
         QTest::keyClick(window.findChild<QLineEdit*>(QStringLiteral("commandInput")), Qt::Key_Return);
         QCOMPARE(view.document().tags.at(0).rect.left, view.document().tags.at(1).rect.left);
+        found("place check");
+        QTest::keyClick(window.findChild<QLineEdit*>(QStringLiteral("commandInput")), Qt::Key_Return);
+        QCOMPARE(view.document().tags.size(), 3);
+        QCOMPARE(view.document().tags.last().type, domain::TagType::Checkbox);
         // In the listing the editor's are not offered.
         window.actions().action(QStringLiteral("view.documents"))->trigger();
         QVERIFY(!found("align").contains(QStringLiteral("Align left")));
@@ -220,6 +229,112 @@ private Q_SLOTS:
         QCOMPARE(panels->actions().size(), 4);
         window.actions().action(QStringLiteral("view.documents"))->trigger();
         QTRY_VERIFY(!panels->menuAction()->isVisible());
+    }
+
+    void shortcutsAreChanged()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        ui::PageView& view = window.editorPage().workspace().view();
+        for (const double y : {200.0, 300.0})
+            view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
+        view.selection().selectAll();
+        const auto isAligned = [&view] {
+            return view.document().tags.at(0).rect.left == view.document().tags.at(1).rect.left;
+        };
+        const auto* align = window.editorPage().findChild<QAction*>(QStringLiteral("alignLeft"));
+        const auto* suggest = window.editorPage().findChild<QAction*>(QStringLiteral("suggestCommand"));
+        QVERIFY(align && suggest);
+        const QKeySequence before = align->shortcut();
+        const QKeySequence after(Qt::CTRL | Qt::ALT | Qt::Key_Y);
+        QDialog* sheet = nullptr;
+        const auto part = [&sheet](const char* name) {
+            return sheet->findChild<QWidget*>(QLatin1String(name));
+        };
+        const auto open = [&] {
+            view.setFocus();
+            QTest::keyClick(&view, Qt::Key_Slash, Qt::ControlModifier);
+            sheet = window.findChild<QDialog*>(QStringLiteral("shortcutSheet"));
+        };
+        const auto close = [&] {
+            QTest::keyClick(sheet, Qt::Key_Escape);
+            const bool isGone = QTest::qWaitFor(
+                [&window] { return !window.findChild<QDialog*>(QStringLiteral("shortcutSheet")); });
+            window.activateWindow();
+            return isGone && QTest::qWaitForWindowActive(&window);
+        };
+        const auto select = [&sheet](const char* words) {
+            auto* tree = sheet->findChild<QTreeWidget*>(QStringLiteral("shortcutList"));
+            const auto rows = tree->findItems(QLatin1String(words), Qt::MatchExactly | Qt::MatchRecursive);
+            tree->setCurrentItem(rows.value(0));
+            return rows.value(0);
+        };
+        open();
+        QVERIFY(sheet);
+        auto* keys = sheet->findChild<QLineEdit*>(QStringLiteral("shortcutKeys"));
+        auto* fault = sheet->findChild<QLabel*>(QStringLiteral("shortcutFault"));
+        QVERIFY(!keys->isEnabled());
+        QVERIFY(select("Copy"));
+        QVERIFY(!keys->isEnabled()); // the pages handle it
+        const QTreeWidgetItem* row = select("Align left");
+        QVERIFY(row && keys->isEnabled());
+        QCOMPARE(keys->text(), QStringLiteral("Ctrl+Shift+L"));
+        keys->setFocus();
+        // What is taken, or needed for typing, is refused, with the reason.
+        QTest::keyClick(keys, Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(fault->isVisible() && fault->text().contains(QStringLiteral("Commands")));
+        QTest::keyClick(keys, Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(fault->isVisible() && fault->text().contains(QStringLiteral("Duplicate")));
+        for (const int key : {Qt::Key_X, Qt::Key_Space, Qt::Key_F4}) {
+            QTest::keyClick(keys, static_cast<Qt::Key>(key));
+            QVERIFY(fault->isVisible());
+        }
+        QCOMPARE(align->shortcut(), before);
+        QTest::keyClick(keys, Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!fault->isVisible());
+        QCOMPARE(align->shortcut(), after);
+        QCOMPARE(row->text(1), QStringLiteral("Ctrl+Alt+Y"));
+        QVERIFY(align->toolTip().contains(QStringLiteral("Ctrl+Alt+Y")));
+        // A command that had none
+        QVERIFY(select("Suggest tags"));
+        keys->setFocus();
+        QTest::keyClick(keys, Qt::Key_F12);
+        QCOMPARE(suggest->shortcut(), QKeySequence(Qt::Key_F12));
+        QVERIFY(close());
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!isAligned());
+        QTest::keyClick(&view, Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(isAligned());
+        // The next start; a default of a newer version gives way.
+        ui::UserShortcuts next(desk.settings());
+        QAction again;
+        again.setObjectName(align->objectName());
+        again.setShortcut(before);
+        QAction newer;
+        newer.setObjectName(QStringLiteral("newer"));
+        newer.setShortcut(after);
+        next.add({&again, &newer});
+        QCOMPARE(again.shortcut(), after);
+        QVERIFY(newer.shortcut().isEmpty());
+        // Back to the defaults, one or all
+        open();
+        QVERIFY(select("Align left"));
+        QTest::mouseClick(part("shortcutDefault"), Qt::LeftButton);
+        QCOMPARE(align->shortcut(), before);
+        QTest::mouseClick(part("shortcutRemove"), Qt::LeftButton);
+        QVERIFY(align->shortcut().isEmpty());
+        QTest::mouseClick(part("shortcutResetAll"), Qt::LeftButton);
+        QCOMPARE(align->shortcut(), before);
+        QVERIFY(suggest->shortcut().isEmpty());
+        QVERIFY(!part("shortcutResetAll")->isEnabled());
+        QVERIFY(close());
     }
 };
 

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
 #include "tests/ui/editor/gesturedesk.h"
+#include "tests/ui/pointerdrag.h"
 #include "ui/models/taglistmodel.h"
 
 #include <QLineEdit>
@@ -143,6 +144,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!editor());
     }
 
+    void renamedFromThePages()
+    {
+        putTen();
+        view().selection().select({tags().at(2).id});
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(editor());
+        QTest::keyClicks(editor(), QStringLiteral("Bond"));
+        QTest::keyClick(editor(), Qt::Key_Return);
+        QTRY_COMPARE(tags().at(2).name, QStringLiteral("Bond"));
+        QTRY_VERIFY(!editor());
+        // Without the list, the name in the properties
+        action("show-tools")->trigger();
+        QVERIFY(!list()->isVisible());
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(m_page->findChild<QLineEdit*>(QStringLiteral("tagName"))->hasFocus());
+        action("show-tools")->trigger();
+    }
+
     void draggedIntoAnotherOrder()
     {
         putTen();
@@ -169,6 +190,24 @@ private Q_SLOTS:
         // A position in a filtered list is ambiguous.
         QTest::keyClicks(filter(), QStringLiteral("te"));
         QVERIFY(!list()->dragEnabled());
+    }
+
+    void draggedByThePointer()
+    {
+        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        putTen();
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(3));
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, Qt::ControlModifier, rowAt(4));
+        // Released at the line between Rent and City.
+        test::dragByPointer(*list()->viewport(), rowAt(3), *list()->viewport(), [this] {
+            return QPoint(rowAt(1).x(), list()->visualRect(list()->model()->index(1, 0)).top() + 1);
+        });
+        QCOMPARE(names().mid(0, 5),
+                 (QStringList{QStringLiteral("Rent"), QStringLiteral("Start"), QStringLiteral("Keys"),
+                              QStringLiteral("City"), QStringLiteral("Deposit")}));
+        QCOMPARE(stack().count(), 1);
+        QCOMPARE(view().selection().size(), 2);
+        QCOMPARE(tags().size(), 10);
     }
 
     void enterGoesToThePages()

@@ -4,6 +4,7 @@
 #include "app/domain/document/taborder.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
+#include "tests/ui/pointerdrag.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/theme.h"
@@ -61,6 +62,28 @@ private Q_SLOTS:
         QCOMPARE(stack().undoText(), QStringLiteral("Add Signature"));
         stack().undo();
         QVERIFY(tags().isEmpty());
+    }
+
+    void draggedFromThePaletteByThePointer_data()
+    {
+        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        addZooms();
+    }
+    void draggedFromThePaletteByThePointer()
+    {
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        turnTo(zoom, page, {200, 400});
+        view().modes().setSnapping(false);
+        test::dragByPointer(*palette()->viewport(), palette()->visualItemRect(palette()->item(0)).center(),
+                            *view().viewport(), [this, page] { return at(page, 200, 400); });
+        QCOMPARE(tags().size(), 1);
+        QCOMPARE(tags().first().type, domain::TagType::Signature);
+        QCOMPARE(tags().first().pageIndex, page);
+        QVERIFY(std::abs(rect(0).left + 75 - 200) <= slack());
+        QVERIFY(std::abs(rect(0).top + rect(0).height / 2 - 400) <= slack() + 1);
+        QCOMPARE(stack().count(), 1);
+        QVERIFY(!view().modes().armedType());
     }
 
     void clickPlacesOne_data() { addZooms(); }
@@ -486,6 +509,25 @@ private Q_SLOTS:
         QCOMPARE(tags().at(1).pageIndex, page);
         QVERIFY(std::abs(rect(1).left + 30 - 300) <= slack());
         QVERIFY(std::abs(rect(1).top + 10 - 300) <= slack());
+    }
+
+    void pastedInPlace_data() { addZooms(); }
+    void pastedInPlace()
+    {
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        put({{100, 100, 60, 20}}, page % 4 + 1);
+        view().selection().selectAll();
+        QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
+        view().setZoomFactor(zoom);
+        view().goToPage(page);
+        QCOMPARE(view().currentPage(), page);
+        moveTo(view().viewport()->rect().center(), {}, Qt::NoButton); // doesn't matter here
+        QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(tags().size(), 2);
+        QCOMPARE(tags().at(1).pageIndex, page);
+        QCOMPARE(rect(1), rect(0));
+        QCOMPARE(stack().count(), 1);
     }
 
     void whatIsDraggedIsDrawnWhereItWillLie_data() { addZooms(); }

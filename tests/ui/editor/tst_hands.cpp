@@ -262,6 +262,18 @@ private Q_SLOTS:
         QVERIFY2(told.contains(QStringLiteral("Note 1")), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("Text 2")), qPrintable(told));
         QVERIFY(told.count(QLatin1Char('\n')) >= 1);
+        // A step stands on the line of its first recipient, however high the dialog is.
+        dialog->resize(dialog->width(), dialog->height() + 160);
+        QTest::qWait(1);
+        const auto labelWith = [dialog](const QString& text) {
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                if (label->text() == text) return label->geometry();
+            return QRect();
+        };
+        const QRect step = dialog->findChild<QLabel*>(QStringLiteral("sendOrder"))->geometry();
+        const QRect first = labelWith(QStringLiteral("Person 1"));
+        QVERIFY(first.isValid() && std::abs(first.center().y() - step.center().y()) <= 1);
+        QVERIFY(labelWith(QStringLiteral("Person 2")).top() - first.bottom() < 16);
         dialog->reject();
     }
 
@@ -275,6 +287,15 @@ private Q_SLOTS:
         QCOMPARE(view().zoomFactor(), 0.25);
         slider->setValue(slider->maximum());
         QCOMPARE(view().zoomFactor(), 8.0);
+        // With Ctrl and the wheel, around the place under the pointer.
+        view().setZoomFactor(1);
+        look(1, {300, 300});
+        const QPoint middle = view().viewport()->rect().center();
+        const QPointF place = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        wheel(60, Qt::ControlModifier);
+        QCOMPARE(view().zoomFactor(), 8.0);
+        const QPointF now = view().pageLayout().nearest(middle + view().scrollOffset()).point;
+        QVERIFY((now - place).manhattanLength() < 2);
         view().setZoomFactor(1);
     }
 };

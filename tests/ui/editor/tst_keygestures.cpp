@@ -205,6 +205,30 @@ private Q_SLOTS:
 
     // ---- independent of zoom and page
 
+    /** The pointer that rests over the pages says nothing about a page that was reached by key. */
+    void pastedOnThePageThatWasGoneTo()
+    {
+        put({{150, 200, 60, 20}}, 1);
+        standOn(1.0, 1);
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_C, Qt::ControlModifier);
+        moveTo(view().viewport()->rect().center() + QPoint(90, 60), {}, Qt::NoButton);
+        press(Qt::Key_G, Qt::ControlModifier);
+        auto* number = m_page->findChild<QLineEdit*>(QStringLiteral("pageNumberEdit"));
+        QTRY_VERIFY(number->hasFocus());
+        QTest::keyClicks(number, QStringLiteral("3"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QVERIFY(view().hasFocus());
+        press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(tags().size(), 2);
+        QCOMPARE(tags().at(1).pageIndex, 3);
+        QCOMPARE(rect(1), rect(0));
+        // After the next movement the pointer counts again.
+        moveTo(view().viewport()->rect().center() + QPoint(90, 50), {}, Qt::NoButton);
+        press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(rect(2).left != rect(0).left);
+    }
+
     void thePaletteByKeyboard()
     {
         palette()->setFocus();

@@ -107,11 +107,6 @@ struct PagesDesk : FilesDesk
     }
 };
 
-bool platformDrags()
-{
-    return QGuiApplication::platformName() != QStringLiteral("offscreen");
-}
-
 } // namespace
 
 class TestPages final : public QObject
@@ -156,7 +151,7 @@ private Q_SLOTS:
 
     void draggedWithinAndAcrossFiles()
     {
-        if (!platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
         PagesDesk desk;
         QVERIFY(desk.begin());
         const domain::Document before = desk.document();
@@ -298,7 +293,7 @@ private Q_SLOTS:
 
     void aFileIsDraggedByItsName()
     {
-        if (!platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
         PagesDesk desk;
         QVERIFY(desk.begin());
         const QStringList names = namesOf(desk.document());

@@ -4,20 +4,25 @@
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
+#include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/shell/languages.h"
+#include "ui/widgets/theme.h"
 
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QToolButton>
 
 namespace tst_panels {
 
 using namespace ink;
 using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
 
 class TestPanels final : public test::GestureDesk
 {
@@ -147,6 +152,76 @@ private Q_SLOTS:
                     if (part->isVisible() && part->minimumSizeHint().width() > area->viewport()->width() - 32)
                         wide += part->objectName() + QLatin1Char(' ');
                 QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(wide));
+            }
+        }
+    }
+
+    void thePagesStayWhereTheyAre_data() { panelsAreWideEnough_data(); }
+    /** Whatever a card or a tag has to show. */
+    void thePagesStayWhereTheyAre()
+    {
+        QFETCH(QString, language);
+        resizeTo({1500, 900});
+        Languages languages(*qApp);
+        languages.apply(language);
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        QTest::qWait(1);
+        const QRect before = placeOf(&view());
+        EditorRecipients& people = m_page->workspace().recipients();
+        people.edit(1, QStringLiteral("recipientName"));
+        QTest::qWait(1);
+        QCOMPARE(placeOf(&view()), before);
+        people.edit(1, QStringLiteral("authentications"));
+        QTest::qWait(1);
+        QCOMPARE(placeOf(&view()), before);
+        for (const domain::TagType type : EditorPalette::types()) {
+            put({{150, 150, 90, 20}}, 1, type);
+            view().selection().select({tags().last().id});
+            for (auto* section : m_page->findChildren<TagPanelSection*>())
+                section->setOpen(true);
+            QTest::qWait(1);
+            QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
+        }
+    }
+
+    void anIconWithAMenuHasNoArrow()
+    {
+        const Theme theme(*qApp);
+        put({{150, 150, 90, 20}}, 1);
+        auto* sort = m_page->findChild<QToolButton*>(QStringLiteral("sortFields"));
+        QMenu* menu = sort->menu();
+        const QImage with = sort->grab().toImage();
+        sort->setMenu(nullptr);
+        QCOMPARE(sort->grab().toImage(), with);
+        sort->setMenu(menu);
+    }
+
+    void thePartsBelowThePaletteNeverOverlap()
+    {
+        put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
+        for (int i = 0; i < 8; ++i) // so many have a filter
+            put({{150, 240 + 30 * i, 90, 20}}, 1);
+        auto* tools = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"))
+                          ->findChild<QSplitter*>(QString(), Qt::FindChildrenRecursively);
+        QVERIFY(tools && tools->orientation() == Qt::Vertical);
+        EditorRecipients& people = m_page->workspace().recipients();
+        QAction* issues = action("issuesCommand");
+        for (const bool isCardOpen : {false, true}) {
+            if (isCardOpen) people.edit(1, QStringLiteral("recipientName"));
+            for (const bool areIssuesOpen : {false, true}) {
+                if (areIssuesOpen) issues->trigger();
+                QCOMPARE(part("findingsPanel")->isVisible(), areIssuesOpen);
+                for (int height = areIssuesOpen ? 660 : 500; height <= 900; height += 40) {
+                    resizeTo({1280, height});
+                    QVERIFY2(tools->height() >= tools->minimumSizeHint().height(),
+                             qPrintable(u"%1 of %2 at %3"_s.arg(tools->height())
+                                            .arg(tools->minimumSizeHint().height())
+                                            .arg(height)));
+                    QVERIFY(tools->widget(0)->height() >= 64);
+                    if (isCardOpen) QVERIFY(tools->height() >= 150);
+                }
+                QVERIFY(part("fieldList")->isVisible() != isCardOpen);
+                if (areIssuesOpen) part("findingsPanel")->hide();
             }
         }
     }

@@ -11,6 +11,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/signaturepad.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -164,6 +165,33 @@ private Q_SLOTS:
         QVERIFY(tags.at(1).image.isEmpty()); // a file that isn't printed
         Q_EMIT editor.fileRemoved(TagId(9));
         QVERIFY(tags.at(0).image.isEmpty());
+    }
+
+    /** The document has most of the window, also while a signature is drawn. */
+    void aSignatureLeavesRoomForThePages()
+    {
+        test::ScriptedPrompts prompts;
+        PreviewPage preview(prompts);
+        preview.start(draft(), {}, 2);
+        auto& pages = *preview.findChild<PageView*>(QStringLiteral("previewView"));
+        auto* next = preview.findChild<QPushButton*>(QStringLiteral("previewNext"));
+        QVERIFY(next);
+        const auto* canvas = preview.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        if (!canvas) next->click();
+        canvas = preview.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        QVERIFY(canvas);
+        preview.show();
+        for (const int width : {1000, 1280, 1920, 2560}) {
+            preview.resize(width, 900);
+            QTRY_VERIFY(preview.width() == width && canvas->isVisible());
+            QVERIFY2(pages.width() >= width * 58 / 100, qPrintable(QString::number(pages.width())));
+            QVERIFY2(canvas->width() >= 300, qPrintable(QString::number(canvas->width())));
+        }
+        const auto* pad = preview.findChild<SignaturePad*>();
+        for (const auto& [window, height] : {std::pair(1200, 480), {520, 208}, {900, 360}}) {
+            preview.resize(1000, window);
+            QTRY_COMPARE(pad->minimumHeight(), height);
+        }
     }
 
     void inTheEditor()

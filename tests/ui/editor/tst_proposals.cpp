@@ -6,6 +6,7 @@
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
+#include "tests/ui/pointerdrag.h"
 #include "ui/commands/addtags.h"
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
@@ -354,7 +355,15 @@ private Q_SLOTS:
         QDropEvent drop(at, Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QApplication::sendEvent(desk.view.viewport(), &drop);
         QCOMPARE(desk.tags().size(), 6);
+        if (test::platformDrags()) {
+            desk.stack.undo();
+            test::dragByPointer(*list.viewport(), list.visualItemRect(list.item(0)).center(),
+                                *desk.view.viewport(), [at] { return at; });
+            QCOMPARE(desk.tags().size(), 6);
+            QVERIFY(std::abs((desk.tags().at(3).rect.left + desk.tags().at(4).rect.right()) / 2 - 300) <= 2);
+        }
 
+        list.setFocus(); // the pages have it after a drag
         desk.prompts.willText(QStringLiteral("renameBlock"), QStringLiteral("Signatures"));
         QTest::keyClick(&list, Qt::Key_F2);
         QTRY_COMPARE(list.item(0)->text(), QStringLiteral("Signatures"));

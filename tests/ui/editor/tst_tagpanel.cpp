@@ -284,6 +284,58 @@ private Q_SLOTS:
         QCOMPARE(desk.tag(2).style.dateFormat, u"dd.MM.yyyy"_s);
     }
 
+    void invalidTextIsReportedAtItsField()
+    {
+        Desk desk({number(u"N"_s), test::tag(TagType::Date, u"D"_s)});
+        const auto isBelow = [&desk](const char* fault, const char* field) {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const int gap = desk.part<QWidget>(fault).y() - desk.part<QWidget>(field).geometry().bottom();
+            return desk.shows(fault) && gap > 0 && gap < 12;
+        };
+        desk.select({1});
+        for (const auto& [field, fault] : {std::pair("tagMin", "tagMinFault"), {"tagMax", "tagMaxFault"}}) {
+            desk.write(field, u"5"_s);
+            for (const QString& invalid : {u"about 5"_s, u"inf"_s}) {
+                desk.write(field, invalid);
+                QVERIFY(isBelow(fault, field));
+                QVERIFY(!desk.part<QWidget>(field).accessibleDescription().isEmpty());
+            }
+            desk.write(field, u"7.5"_s);
+            QVERIFY(!desk.shows(fault));
+        }
+        QCOMPARE(*desk.tag(1).style.min, 7.5);
+        QTest::keyClicks(desk.part<QComboBox>("tagNumberFormat").lineEdit(), u"abc"_s);
+        QVERIFY(isBelow("tagNumberFormatFault", "tagNumberFormat"));
+        QVERIFY(!desk.shows("tagMinFault"));
+        desk.select({2});
+        desk.part<QWidget>("tagEarliest").setFocus();
+        desk.write("tagEarliest", u"tomorrow"_s);
+        QVERIFY(isBelow("tagEarliestFault", "tagEarliest"));
+        QVERIFY(!desk.shows("tagLatestFault"));
+        desk.panel.setDocument(desk.draft.document()); // saved meanwhile
+        QVERIFY(desk.shows("tagEarliestFault"));
+        QCOMPARE(desk.tag(2).style.earliest, QString());
+        desk.write("tagEarliest", u"today"_s);
+        QVERIFY(!desk.shows("tagEarliestFault"));
+        QCOMPARE(desk.tag(2).style.earliest, u"today"_s);
+        // What is left invalid isn't shown for the next tag.
+        desk.write("tagLatest", u"someday"_s);
+        QVERIFY(desk.shows("tagLatestFault"));
+        desk.part<QWidget>("tagName").setFocus();
+        desk.select({1});
+        desk.select({2});
+        QVERIFY(!desk.shows("tagLatestFault"));
+        QCOMPARE(desk.part<QLineEdit>("tagLatest").text(), QString());
+        // A help text ends where its limit is.
+        auto& help = desk.part<QPlainTextEdit>("tagHelp");
+        help.setPlainText(QString(499, u'a'));
+        help.moveCursor(QTextCursor::Start);
+        QTest::keyClicks(&help, u"bcd"_s);
+        QCOMPARE(help.toPlainText(), u'b' + QString(499, u'a'));
+        QCOMPARE(help.textCursor().position(), 1);
+        QCOMPARE(desk.tag(2).style.help, help.toPlainText());
+    }
+
     void listsBoxesAndGroups()
     {
         Tag one = test::tag(TagType::Radio, u"One"_s);

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/emailaddress.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textlimit.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
@@ -16,7 +17,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maxDelegateReason = 2000;
+constexpr int maxDelegateReason = 2000;
 
 } // namespace
 
@@ -39,6 +40,7 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     m_reason->setObjectName(QStringLiteral("delegateReason"));
     m_reason->setFixedHeight(72);
     m_reason->setTabChangesFocus(true);
+    setMaxLength(*m_reason, maxDelegateReason);
     m_go->setObjectName(QStringLiteral("delegateGo"));
     m_go->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("delegateCancel"));
@@ -93,7 +95,7 @@ void DelegateDialog::check()
 wire::DelegateRequest DelegateDialog::person() const
 {
     return {m_name->text().trimmed(), m_email->text().trimmed(),
-            m_reason->toPlainText().trimmed().left(maxDelegateReason)};
+            m_reason->toPlainText().trimmed()};
 }
 
 void DelegateDialog::changeEvent(QEvent* event)

@@ -151,6 +151,11 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     before->deleteLater();
 }
 
+void SigningFieldEditor::fitPad()
+{
+    if (m_pad) m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 200, 480));
+}
+
 void SigningFieldEditor::arrive()
 {
     if (m_input && m_input->isVisible()) m_input->setFocus(Qt::OtherFocusReason);
@@ -377,7 +382,7 @@ QWidget* SigningFieldEditor::makeSignature()
         });
     }
     m_pad = new SignaturePad;
-    m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 200, 480));
+    fitPad();
     m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
     m_pad->setHandwriting(m_handwriting);
     m_padTouched = false;

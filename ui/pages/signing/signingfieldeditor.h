@@ -28,6 +28,8 @@ public:
               const QList<domain::Tag>& buttons = {});
     /** Focuses the input; call it when it is visible. */
     void arrive();
+    /** Gives a signature the height that the window allows; call it when the window's size has changed. */
+    void fitPad();
     /** A click on the page: ticks or unticks the check box, or selects this button of the group. */
     void tick(domain::TagId tag);
     void setFault(const QString& fault);

@@ -29,7 +29,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int signingSideWidth = 380;
-constexpr int maxPadSide = 960;
+constexpr int maxPadSide = 640; ///< room for a signature as wide as a hand; the rest is the document's
 constexpr int minHeight = 300;
 constexpr int buttonHeight = 48;
 constexpr int lowButtonHeight = 40;
@@ -198,7 +198,7 @@ void SigningSteps::layOut()
 
 void SigningSteps::giveWidth()
 {
-    m_sideColumn->setFixedWidth(m_hasPad ? std::clamp(width() / 2, signingSideWidth, maxPadSide)
+    m_sideColumn->setFixedWidth(m_hasPad ? std::clamp(width() * 2 / 5, signingSideWidth, maxPadSide)
                                          : signingSideWidth);
 }
 
@@ -251,6 +251,7 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     giveWidth();
+    m_editor->fitPad();
     giveHeight();
     // A smaller window passes through a narrow view that ends further up.
     layout()->activate();

@@ -236,14 +236,15 @@ void FieldList::sortBy(int column)
     showSelection();
 }
 
-void FieldList::renameCurrent()
+bool FieldList::renameCurrent()
 {
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
-    if (!m_target || rows.size() != 1) return;
-    show(); // a recipient's card may have taken its space
+    if (!m_target || rows.size() != 1) return false;
+    if (!isVisible()) return false; // a recipient's card or the issues may have its space
     m_list->setCurrentIndex(rows.first());
     m_list->setFocus(Qt::OtherFocusReason);
     m_list->edit(rows.first());
+    return true;
 }
 
 void FieldList::rename(domain::TagId id, const QString& name)

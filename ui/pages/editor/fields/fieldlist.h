@@ -29,8 +29,8 @@ public:
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] QListView* list() const;
-    /** Opens the name of the selected tag for editing. */
-    void renameCurrent();
+    /** Edits the name of the selected tag in its row; false when the row isn't shown. */
+    bool renameCurrent();
 
 Q_SIGNALS:
     void menuWanted(const QPoint& global);

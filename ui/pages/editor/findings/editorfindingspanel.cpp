@@ -25,13 +25,16 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 using domain::Severity;
 
 namespace {
 
-constexpr int panelHeight = 208;
+constexpr int maxPanelHeight = 208;
+constexpr int minPanelHeight = 128;
 constexpr int findingsWidth = 300;
 
 /** Paints icon, sentence and page. */
@@ -113,7 +116,7 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
     : QFrame(parent), m_source(source), m_model(new EditorFindingsModel(this))
 {
     setObjectName(QStringLiteral("findingsPanel"));
-    setFixedHeight(panelHeight);
+    setFixedHeight(maxPanelHeight);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::xs, 0, space::s);
     column->setSpacing(space::xs);
@@ -231,6 +234,11 @@ QWidget* EditorFindingsPanel::makeBody()
     connect(m_show, &QPushButton::clicked, this, &EditorFindingsPanel::follow);
     connect(m_repair, &QPushButton::clicked, this, &EditorFindingsPanel::repair);
     return body;
+}
+
+void EditorFindingsPanel::fitTo(int editorHeight)
+{
+    setFixedHeight(std::clamp(editorHeight / 3, minPanelHeight, maxPanelHeight));
 }
 
 void EditorFindingsPanel::setEditing(DraftTarget* target, QUndoStack* stack)

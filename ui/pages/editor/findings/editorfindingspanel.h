@@ -36,6 +36,8 @@ public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
     /** Null target: findings can't be fixed. */
+    /** Takes less height in a low editor. */
+    void fitTo(int editorHeight);
     void setEditing(DraftTarget* target, QUndoStack* stack);
     /** `whole`: all pages were checked. */
     void setFindings(const domain::Document& document, const QList<domain::Finding>& findings, bool whole);

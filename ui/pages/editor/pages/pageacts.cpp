@@ -48,7 +48,8 @@ PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
         if (sign) action->setIcon(icon(*sign));
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut); // displayed only; the list handles the key
+        if (!key.isEmpty()) // displayed only; the list handles the key
+            action->setShortcutContext(Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, act);
         m_commands.append(action);
     };

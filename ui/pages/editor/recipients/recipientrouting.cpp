@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -36,11 +37,11 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     m_delay->setObjectName(QStringLiteral("recipientDelay"));
     m_delay->setRange(0, maxDelayDays);
     m_delayLabel->setBuddy(m_delay);
-    m_witness = new QCheckBox(this);
+    m_witness = new LongCheck(this);
     m_witness->setObjectName(QStringLiteral("recipientWitness"));
-    m_named = new QCheckBox(this);
+    m_named = new LongCheck(this);
     m_named->setObjectName(QStringLiteral("recipientNamed"));
-    m_copyAtEnd = new QCheckBox(this);
+    m_copyAtEnd = new LongCheck(this);
     m_copyAtEnd->setObjectName(QStringLiteral("recipientCopyAtEnd"));
 
     auto* grid = new QGridLayout(this);

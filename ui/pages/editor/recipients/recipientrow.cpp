@@ -11,8 +11,10 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 #include "ui/pages/editor/recipients/recipientsms.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/textlimit.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessibleWidget>
@@ -40,7 +42,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int swatchSize = 22;
-constexpr qsizetype maxPrivateMessage = 5'000;
+constexpr int maxPrivateMessage = 5'000;
 enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
@@ -287,17 +289,18 @@ void RecipientRow::makeSettings()
     m_code->setObjectName(QStringLiteral("recipientCode"));
     m_code->setMaxLength(64);
     m_codeLabel->setBuddy(m_code);
-    m_mailCode = new QCheckBox(m_settings);
+    m_mailCode = new LongCheck(m_settings);
     m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
-    m_free = new QCheckBox(m_settings);
+    m_free = new LongCheck(m_settings);
     m_free->setObjectName(QStringLiteral("recipientFree"));
-    m_delegate = new QCheckBox(m_settings);
+    m_delegate = new LongCheck(m_settings);
     m_delegate->setObjectName(QStringLiteral("recipientDelegate"));
     m_privateLabel = new QuietLabel(m_settings);
     m_private = new QPlainTextEdit(m_settings);
     m_private->setObjectName(QStringLiteral("recipientPrivate"));
     m_private->setFixedHeight(64);
     m_private->setTabChangesFocus(true);
+    setMaxLength(*m_private, maxPrivateMessage);
     m_privateLabel->setBuddy(m_private);
     m_proof = new QuietLabel(m_settings);
     m_proof->setObjectName(QStringLiteral("recipientProof"));
@@ -364,7 +367,7 @@ void RecipientRow::makeSettings()
     connect(m_routing, &RecipientRouting::edited, this, &RecipientRow::changeSettings);
     connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
-            person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
+            person.privateMessage = m_private->toPlainText();
         });
     });
     connect(m_hosted, &QPlainTextEdit::textChanged, this, [this] {

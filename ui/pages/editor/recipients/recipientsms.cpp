@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/recipientsms.h"
 
 #include "app/domain/document/phonenumber.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -40,7 +41,7 @@ void ask(domain::Invitation& invitation, bool asks)
 } // namespace
 
 RecipientSms::RecipientSms(QWidget* parent)
-    : QWidget(parent), m_asks(new QCheckBox(this)), m_label(new QuietLabel(this)),
+    : QWidget(parent), m_asks(new LongCheck(this)), m_label(new QuietLabel(this)),
       m_number(new QLineEdit(this)), m_fault(new ToneLabel(Tone::Bad, this))
 {
     m_asks->setObjectName(QStringLiteral("recipientSmsCode"));

@@ -168,7 +168,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_signatures);
     parts->addLayout(when);
     parts->addWidget(m_warning);
-    parts->addStretch(1);
+    parts->addStretch(1); // room that is left over doesn't pull the rows apart
     scroll->setWidget(content);
     auto* foot = new QVBoxLayout;
     setMarginsAsRead(*this, *foot, {0, 0, ContentScroll::barGap, 0});
@@ -308,7 +308,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     for (const auto& [step, people] : steps) {
         auto* number = new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
         number->setObjectName(QStringLiteral("sendOrder"));
-        grid->addWidget(number, row, 0, Qt::AlignTop);
+        grid->addWidget(number, row, 0);
         for (const int i : people) {
             const domain::Invitation& invitation = document.invitations.at(i - 1);
             auto* sign = new QLabel(list);

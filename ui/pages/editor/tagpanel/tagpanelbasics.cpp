@@ -6,6 +6,7 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -48,9 +49,9 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_leaveGroup->setObjectName(QStringLiteral("tagGroupLeave"));
     m_leaveGroup->setAutoRaise(true);
     column()->addWidget(m_leaveGroup);
-    m_mandatory = new QCheckBox(body());
+    m_mandatory = new LongCheck(body());
     m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
-    m_readOnly = new QCheckBox(body());
+    m_readOnly = new LongCheck(body());
     m_readOnly->setObjectName(QStringLiteral("tagReadOnly"));
     column()->addSpacing(space::xs);
     column()->addWidget(m_mandatory);

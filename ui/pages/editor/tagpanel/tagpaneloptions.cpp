@@ -6,7 +6,9 @@
 #include "app/domain/values/autofill.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/morefields.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textlimit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,6 +43,16 @@ bool isFreeText(TagType type)
     return type == TagType::Text || type == TagType::PrefillableText;
 }
 
+bool isNumberFormat(const QString& text)
+{
+    return text.isEmpty() || domain::NumberFormat::fromSample(text);
+}
+
+bool isDateLimit(const QString& text)
+{
+    return text.isEmpty() || domain::DateLimit::fromText(text);
+}
+
 bool isAsked(TagType type)
 {
     return type != TagType::SignDate && type != TagType::Note;
@@ -52,9 +64,9 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
 {
     m_fill = new QComboBox(body());
     m_fillLabel = addField(m_fill, "tagFill");
-    m_multiline = new QCheckBox(body());
+    m_multiline = new LongCheck(body());
     m_multiline->setObjectName(QStringLiteral("tagMultiline"));
-    m_comb = new QCheckBox(body());
+    m_comb = new LongCheck(body());
     m_comb->setObjectName(QStringLiteral("tagComb"));
     column()->addWidget(m_multiline);
     column()->addWidget(m_comb);
@@ -63,13 +75,14 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_format->setInsertPolicy(QComboBox::NoInsert);
     m_format->setMinimumContentsLength(8);
     m_formatLabel = addField(m_format, "tagNumberFormat");
-    m_earliestLabel = addDateLimit(m_earliest, "tagEarliest", &domain::TagStyle::earliest);
-    m_latestLabel = addDateLimit(m_latest, "tagLatest", &domain::TagStyle::latest);
+    m_formatFault = addFault("tagNumberFormatFault");
+    m_earliestLabel = addDateLimit(m_earliest, m_earliestFault, "tagEarliest", &domain::TagStyle::earliest);
+    m_latestLabel = addDateLimit(m_latest, m_latestFault, "tagLatest", &domain::TagStyle::latest);
     m_boxes = new QLineEdit(body());
     m_boxesLabel = addField(m_boxes, "tagBoxGroup");
     m_minChosenLabel = addLimit(m_minChosen, "tagMinChosen", &domain::TagStyle::minChosen);
     m_maxChosenLabel = addLimit(m_maxChosen, "tagMaxChosen", &domain::TagStyle::maxChosen);
-    m_picture = new QCheckBox(body());
+    m_picture = new LongCheck(body());
     m_picture->setObjectName(QStringLiteral("tagPicture"));
     column()->addWidget(m_picture);
     m_note = new QComboBox(body());
@@ -82,12 +95,8 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_help = new QPlainTextEdit(body());
     m_help->setFixedHeight(64);
     m_help->setTabChangesFocus(true);
+    setMaxLength(*m_help, maxHelp);
     m_helpLabel = addField(m_help, "tagHelp");
-    m_fault = new ToneLabel(Tone::Bad, body());
-    m_fault->setObjectName(QStringLiteral("tagOptionsFault"));
-    m_fault->setWordWrap(true);
-    m_fault->hide();
-    column()->addWidget(m_fault);
 
     connect(m_fill, &QComboBox::activated, this, [this](int) {
         const QString fill = m_fill->currentData().toString();
@@ -108,10 +117,8 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
         });
     });
     const auto setFormat = [this](const QString& format) {
-        const bool isUsable = format.isEmpty() || domain::NumberFormat::fromSample(format);
-        m_fault->setText(isUsable ? QString() : tr("Write the number 1234.50 as it should be printed."));
-        m_fault->setVisible(!isUsable);
-        if (isUsable)
+        showFaults();
+        if (isNumberFormat(format))
             edit(QStringLiteral("numberFormat"), tr("Change options"),
                  [format](Tag& tag) { tag.style.format = format; });
     };
@@ -136,7 +143,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
              [format](Tag& tag) { tag.style.format = format; });
     });
     connect(m_help, &QPlainTextEdit::textChanged, this, [this] {
-        const QString help = m_help->toPlainText().left(maxHelp);
+        const QString help = m_help->toPlainText();
         edit(QStringLiteral("help"), tr("Change help text"), [help](Tag& tag) { tag.style.help = help; });
     });
 }
@@ -156,19 +163,32 @@ QLabel* TagOptionsSection::addLimit(QSpinBox*& box, const char* name,
     return addField(box, name);
 }
 
-QLabel* TagOptionsSection::addDateLimit(QLineEdit*& field, const char* name, QString domain::TagStyle::*value)
+QLabel* TagOptionsSection::addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name,
+                                        QString domain::TagStyle::*value)
 {
     field = new QLineEdit(body());
     connect(field, &QLineEdit::textEdited, this, [this, value, property = QLatin1String(name)](QString text) {
+        showFaults();
         text = text.trimmed();
-        const bool isUsable = text.isEmpty() || domain::DateLimit::fromText(text);
-        m_fault->setText(isUsable ? QString()
-                                  : tr("Enter a date such as 2026-03-31, or today, today+14d, today-18y."));
-        m_fault->setVisible(!isUsable);
-        if (isUsable)
+        if (isDateLimit(text))
             edit(property, tr("Change date limits"), [text, value](Tag& tag) { tag.style.*value = text; });
     });
-    return addField(field, name);
+    QLabel* label = addField(field, name);
+    fault = addFault(qPrintable(QLatin1String(name) + QStringLiteral("Fault")));
+    return label;
+}
+
+/** Each at its field: the last valid value is still in force. */
+void TagOptionsSection::showFaults()
+{
+    const bool isFormat = m_format->isHidden() || isNumberFormat(m_format->currentText()) ||
+                          m_format->currentText() == m_format->itemText(0);
+    showFault(m_formatFault, m_format, isFormat ? QString() : m_format->toolTip());
+    for (const auto& [field, fault] :
+         {std::pair(m_earliest, m_earliestFault), std::pair(m_latest, m_latestFault)}) {
+        const bool isUsable = field->isHidden() || isDateLimit(field->text().trimmed());
+        showFault(fault, field, isUsable ? QString() : field->toolTip());
+    }
 }
 
 void TagOptionsSection::retranslate()
@@ -265,7 +285,7 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
     setShown(m_helpLabel, areAsked && !isComputed);
     const QString help = textOf(&domain::TagStyle::help).value_or(QString());
     if (m_help->toPlainText() != help) m_help->setPlainText(help);
-    m_fault->hide();
+    showFaults();
     QStringList parts;
     if (areTexts && m_fill->currentIndex() > 0) parts.append(m_fill->currentText());
     if (areNumbers && format && !format->isEmpty()) parts.append(*format);

@@ -28,7 +28,9 @@ protected:
 
 private:
     QLabel* addLimit(QSpinBox*& box, const char* name, std::optional<int> domain::TagStyle::*value);
-    QLabel* addDateLimit(QLineEdit*& field, const char* name, QString domain::TagStyle::*value);
+    QLabel* addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name,
+                         QString domain::TagStyle::*value);
+    void showFaults();
     void takeBoxes(const domain::Document& document, const QList<domain::Tag>& tags);
 
     QComboBox* m_fill;
@@ -37,10 +39,13 @@ private:
     QCheckBox* m_comb;
     QComboBox* m_format;
     QLabel* m_formatLabel;
+    ToneLabel* m_formatFault;
     QLineEdit* m_earliest = nullptr;
     QLabel* m_earliestLabel;
+    ToneLabel* m_earliestFault = nullptr;
     QLineEdit* m_latest = nullptr;
     QLabel* m_latestLabel;
+    ToneLabel* m_latestFault = nullptr;
     QLineEdit* m_boxes;
     QLabel* m_boxesLabel;
     QSpinBox* m_minChosen = nullptr;
@@ -53,7 +58,6 @@ private:
     QLabel* m_noteHint;
     QPlainTextEdit* m_help;
     QLabel* m_helpLabel;
-    ToneLabel* m_fault;
 };
 
 } // namespace ink::ui

@@ -112,6 +112,23 @@ void TagPanelSection::setShown(QLabel* label, bool shown)
     label->buddy()->setVisible(shown);
 }
 
+ToneLabel* TagPanelSection::addFault(const char* name)
+{
+    auto* fault = new ToneLabel(Tone::Bad, m_body);
+    fault->setObjectName(QLatin1String(name));
+    fault->setWordWrap(true);
+    fault->hide();
+    m_column->addWidget(fault);
+    return fault;
+}
+
+void TagPanelSection::showFault(ToneLabel* fault, QWidget* field, const QString& text)
+{
+    fault->setText(text);
+    fault->setVisible(!text.isEmpty());
+    field->setAccessibleDescription(text);
+}
+
 bool isTextType(TagType type)
 {
     return type == TagType::Text || type == TagType::MaskedText || type == TagType::PrefillableText;

@@ -16,6 +16,8 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
+class ToneLabel;
+
 using TagEdit = std::function<void(domain::Tag&)>;
 
 /** A collapsible part of the tag panel: a header with a summary, and fields. */
@@ -53,6 +55,10 @@ protected:
     static void setLabel(QLabel* label, const QString& text);
     /** Shows or hides a field with its label. */
     static void setShown(QLabel* label, bool shown);
+    /** Adds the line below the field added last that says why its text is invalid and not saved. */
+    ToneLabel* addFault(const char* name);
+    /** No text: the field is valid. */
+    static void showFault(ToneLabel* fault, QWidget* field, const QString& text);
 
 private:
     void tellState();

@@ -7,6 +7,7 @@
 #include "app/domain/values/values.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
+#include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
@@ -18,6 +19,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <utility>
 
 namespace ink::ui {
@@ -37,7 +39,16 @@ std::optional<double> numberOf(const QString& text)
     bool ok = false;
     const double value =
         QLocale::c().toDouble(QString(text).replace(QLatin1Char(','), QLatin1Char('.')), &ok);
-    return ok ? std::optional(value) : std::nullopt;
+    return ok && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/** The limit in a field; no limit while it is empty or a sign, nothing when it is invalid. */
+std::optional<std::optional<double>> limitOf(const QString& text)
+{
+    const QString tidy = text.trimmed();
+    if (tidy.isEmpty() || tidy == QLatin1StringView("-")) return std::optional<double>();
+    if (const auto number = numberOf(tidy)) return number;
+    return std::nullopt;
 }
 
 QString textOf(const std::optional<double>& number)
@@ -93,7 +104,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     m_date->setCalendarPopup(true);
     m_date->setMinimumDate(noDate);
     m_dateLabel = addField(m_date, "tagDate");
-    m_checked = new QCheckBox(body());
+    m_checked = new LongCheck(body());
     m_checked->setObjectName(QStringLiteral("tagChecked"));
     column()->addWidget(m_checked);
     m_options = new QPlainTextEdit(body());
@@ -225,19 +236,13 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     m_formLabel = addField(m_form, "tagForm");
     m_pattern = new QLineEdit(body());
     m_patternLabel = addField(m_pattern, "tagPattern");
-    m_patternFault = new ToneLabel(Tone::Bad, body());
-    m_patternFault->setObjectName(QStringLiteral("tagPatternFault"));
-    m_patternFault->setWordWrap(true);
-    m_patternFault->hide();
-    column()->addWidget(m_patternFault);
+    m_patternFault = addFault("tagPatternFault");
     m_minLength = limit(body(), 10'000);
     m_minLengthLabel = addField(m_minLength, "tagMinLength");
     m_maxLength = limit(body(), 10'000);
     m_maxLengthLabel = addField(m_maxLength, "tagMaxLength");
-    m_min = new QLineEdit(body());
-    m_minLabel = addField(m_min, "tagMin");
-    m_max = new QLineEdit(body());
-    m_maxLabel = addField(m_max, "tagMax");
+    addLimit(m_min, m_minLabel, m_minFault, "tagMin", &domain::TagStyle::min);
+    addLimit(m_max, m_maxLabel, m_maxFault, "tagMax", &domain::TagStyle::max);
     m_decimals = limit(body(), 15);
     m_decimalsLabel = addField(m_decimals, "tagDecimals");
     m_dateFormat = new QComboBox(body());
@@ -280,16 +285,6 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
             tag.style.maxLength = maximum > 0 ? std::optional(maximum) : std::nullopt;
         });
     });
-    const auto number = [this](QLineEdit* field, const QString& property,
-                               std::optional<double> domain::TagStyle::*value) {
-        connect(field, &QLineEdit::textEdited, this, [this, property, value](const QString& text) {
-            const auto wanted = numberOf(text);
-            if (!wanted && !text.isEmpty() && text != QLatin1StringView("-")) return;
-            edit(property, tr("Change limits"), [wanted, value](Tag& tag) { tag.style.*value = wanted; });
-        });
-    };
-    number(m_min, QStringLiteral("min"), &domain::TagStyle::min);
-    number(m_max, QStringLiteral("max"), &domain::TagStyle::max);
     connect(m_decimals, &QSpinBox::valueChanged, this, [this](int places) {
         edit(QStringLiteral("decimals"), tr("Change decimal places"),
              [places](Tag& tag) { tag.style.decimals = places >= 0 ? std::optional(places) : std::nullopt; });
@@ -300,6 +295,29 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
              [format](Tag& tag) { tag.style.dateFormat = format; });
     });
     connect(m_example, &QLineEdit::textEdited, this, &TagRulesSection::tryExample);
+}
+
+void TagRulesSection::addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name,
+                               std::optional<double> domain::TagStyle::*value)
+{
+    field = new QLineEdit(body());
+    label = addField(field, name);
+    fault = addFault(qPrintable(QLatin1String(name) + QStringLiteral("Fault")));
+    connect(field, &QLineEdit::textEdited, this,
+            [this, value, property = QLatin1String(name)](const QString& text) {
+                showLimitFaults();
+                if (const auto limit = limitOf(text))
+                    edit(property, tr("Change limits"),
+                         [limit, value](Tag& tag) { tag.style.*value = *limit; });
+            });
+}
+
+void TagRulesSection::showLimitFaults()
+{
+    for (const auto& [field, fault] : {std::pair(m_min, m_minFault), std::pair(m_max, m_maxFault)}) {
+        const bool isUsable = limitOf(field->text()).has_value() || field->isHidden();
+        showFault(fault, field, isUsable ? QString() : tr("Enter a number, for example 12.5."));
+    }
 }
 
 void TagRulesSection::retranslate()
@@ -370,6 +388,7 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
                   common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.decimals; }),
                   tr("any"));
     }
+    showLimitFaults();
     if (dates) {
         m_dateFormat->clear();
         const QDate example(2026, 3, 31);
@@ -400,9 +419,7 @@ void TagRulesSection::tryExample()
         m_pattern->isVisibleTo(this) ? messageText(domain::patternFault(m_pattern->text())) : QString();
     const bool unusable = !wrong.isEmpty();
     // Shown at the field being edited: the previous pattern is still in force.
-    m_patternFault->setText(unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
-    m_patternFault->setVisible(unusable);
-    m_pattern->setAccessibleDescription(m_patternFault->text());
+    showFault(m_patternFault, m_pattern, unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
     const QString example = m_example->text();
     Tag probe = m_probe;
     probe.text = example;

@@ -63,6 +63,9 @@ protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
+    void addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name,
+                  std::optional<double> domain::TagStyle::*value);
+    void showLimitFaults();
     void tryExample();
     [[nodiscard]] QString summary(const QList<domain::Tag>& tags) const;
 
@@ -80,8 +83,10 @@ private:
     QLabel* m_maxLengthLabel;
     QLineEdit* m_min;
     QLabel* m_minLabel;
+    ToneLabel* m_minFault;
     QLineEdit* m_max;
     QLabel* m_maxLabel;
+    ToneLabel* m_maxFault;
     QSpinBox* m_decimals;
     QLabel* m_decimalsLabel;
     QComboBox* m_dateFormat;

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Asks for rows and columns, then places a grid in the middle of the visible area. */
     void askGrid(domain::TagType type);
+    void retranslate();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,7 +68,6 @@ private:
     void askPages();
     void askGridIn(domain::TagType type, const TagPlace& area);
     void refresh();
-    void retranslate();
     void showWhatFits();
 
     PageView& m_view;

@@ -86,7 +86,7 @@ void EditorMenus::openTagMenu(const QPoint& position)
     add(menu->addAction(tr("Duplicate"), &m_parts.view,
                         [this] { m_parts.view.copying().duplicateSelected(); }),
         QKeySequence(Qt::CTRL | Qt::Key_D), some);
-    add(menu->addAction(tr("Rename"), &m_parts.fields, &FieldList::renameCurrent), QKeySequence(Qt::Key_F2),
+    add(menu->addAction(tr("Rename"), this, &EditorMenus::renameWanted), QKeySequence(Qt::Key_F2),
         m_parts.view.selection().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);

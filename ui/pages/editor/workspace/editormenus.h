@@ -52,6 +52,7 @@ public:
 
 Q_SIGNALS:
     void addFilesWanted();
+    void renameWanted();
     void removeFileWanted(ink::domain::FileId file);
     void replaceFileWanted(ink::domain::FileId file);
 

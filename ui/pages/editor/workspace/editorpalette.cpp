@@ -104,10 +104,7 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(new PaletteDelegate(this));
-    using T = domain::TagType;
-    for (const auto type :
-         {T::Signature, T::Initial, T::Text, T::Date, T::SignDate, T::Checkbox, T::Radio, T::Dropdown,
-          T::Number, T::Note, T::Attachment, T::MaskedText, T::PrefillableText, T::PrefillableNumber}) {
+    for (const domain::TagType type : types()) {
         auto* entry = new QListWidgetItem(this);
         entry->setData(Qt::UserRole, static_cast<int>(type));
     }
@@ -117,6 +114,16 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     });
     connect(this, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem* entry) { Q_EMIT armRequested(typeOf(*entry), true); });
+}
+
+const QList<domain::TagType>& EditorPalette::types()
+{
+    using T = domain::TagType;
+    static const QList<T> all{
+        T::Signature,       T::Initial,          T::Text,   T::Date, T::SignDate,   T::Checkbox,
+        T::Radio,           T::Dropdown,         T::Number, T::Note, T::Attachment, T::MaskedText,
+        T::PrefillableText, T::PrefillableNumber};
+    return all;
 }
 
 domain::TagType EditorPalette::typeOf(const QListWidgetItem& entry)

@@ -17,6 +17,8 @@ class EditorPalette final : public QListWidget
     Q_OBJECT
 public:
     explicit EditorPalette(QWidget* parent = nullptr);
+    /** The types that it offers, in their order. */
+    [[nodiscard]] static const QList<domain::TagType>& types();
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Gives the icons the colour of the recipient who gets the tag (1-based). */

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/finding.h"
 #include "app/settings/settings.h"
+#include "ui/models/words.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
 #include "ui/pages/editor/fields/fieldlist.h"
 #include "ui/pages/editor/findings/editorfindings.h"
@@ -21,6 +22,7 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
+#include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -47,6 +49,9 @@ namespace {
 
 constexpr int editorSideWidth = 240; ///< fits a recipient in most languages
 constexpr int panelWidth = 240;
+constexpr int minRecipients =
+    112;                         ///< height of the part below the palette; in low windows the palette scrolls
+constexpr int minOpenCard = 152; ///< the same while a recipient's card is open
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -134,7 +139,8 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     pages->addWidget(m_view, 1);
     m_panels = new EditorPanels(m_thumbnails, side, middle, scrolled(m_panel, panelWidth, this), this);
     m_panels->addInner(*m_tools);
-    addAction(m_panels->toggles().last());
+    m_panels->installEventFilter(this);
+    m_tools->installEventFilter(this);
     m_bar = new EditorBar(*m_view, this);
     m_findings = &m_bar->findings();
     setTabOrder(m_fields->list(), m_view); // pages after the palette, properties after the pages
@@ -180,6 +186,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools->setChildrenCollapsible(false);
     m_tools->setHandleWidth(9);
     m_tools->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the palette comes first
+    m_tools->setMinimumHeight(minRecipients);
     QScrollArea* scrolls = scrolled(people, editorSideWidth, m_tools);
     scrolls->setMinimumHeight(64);
     m_tools->addWidget(scrolls);
@@ -259,14 +266,29 @@ void EditorWorkspace::setDocument(const domain::Document& document)
  * too low. */
 void EditorWorkspace::showFields()
 {
-    constexpr int lowWorkspace = 440;
-    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() && height() >= lowWorkspace);
+    constexpr int lowPanels = 520; // the issues may have taken the height
+    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
+                         m_panels->height() >= lowPanels);
+    // Without a minimum, the parts below the palette would overlap.
+    constexpr int paletteAndMargins = 216; // with three rows
+    const int wanted = std::max(m_isCardOpen ? minOpenCard : minRecipients,
+                                m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
+    const int room = std::max(0, m_panels->height() - paletteAndMargins);
+    m_tools->setMinimumHeight(std::min(wanted, room));
 }
 
 void EditorWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showFields();
+    m_findingsPanel->fitTo(height());
+}
+
+bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool hasOtherRoom = watched == m_panels && event->type() == QEvent::Resize;
+    const bool hasOtherNeeds = watched == m_tools && event->type() == QEvent::LayoutRequest;
+    if (hasOtherRoom || hasOtherNeeds) showFields();
+    return QWidget::eventFilter(watched, event);
 }
 
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
@@ -353,6 +375,7 @@ void EditorWorkspace::connectParts()
         m_palette->setArmed(m_view->modes().armedType(), m_view->modes().isArmedRepeatedly());
     });
     connect(m_menus, &EditorMenus::addFilesWanted, this, &EditorWorkspace::addFilesWanted);
+    connect(m_menus, &EditorMenus::renameWanted, this, &EditorWorkspace::renameTag);
     connect(m_menus, &EditorMenus::removeFileWanted, this, &EditorWorkspace::removeFileWanted);
     connect(m_menus, &EditorMenus::replaceFileWanted, this, &EditorWorkspace::replaceFileWanted);
     connect(m_panel, &EditorTagPanel::removeRequested, &m_view->editing(), &TagEditing::removeSelected);
@@ -421,14 +444,41 @@ void EditorWorkspace::makeCommands()
     add("issuesCommand", Icon::Warning, [this] { m_findings->openList(); });
     add("addRecipientCommand", Icon::PersonAdd, [this] { m_recipients->addRecipient(); });
     add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
+    add("addFilesCommand", Icon::Add, [this] { Q_EMIT addFilesWanted(); });
+    add("renameTagCommand", Icon::Edit, [this] { renameTag(); });
+    m_commands.last()->setShortcut(Qt::Key_F2);
+    m_commands.last()->setShortcutContext(Qt::WidgetShortcut); // lists rename their own rows
+    m_view->addAction(m_commands.last());
+    for (const domain::TagType type : EditorPalette::types())
+        add(qPrintable(QStringLiteral("placeCommand%1").arg(static_cast<int>(type))), tagIcon(type),
+            [this, type] { m_view->editing().placeInView(type); });
+    // Shortcuts work while the focus is here; those of the arranging bar do already.
+    for (QAction* action : m_commands + m_pageActs->commands() + m_panels->toggles()) {
+        if (action->shortcutContext() == Qt::WidgetShortcut) continue;
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+}
+
+void EditorWorkspace::renameTag()
+{
+    const QList<domain::TagId> selected = m_view->selection().tags();
+    if (selected.size() == 1 && !m_fields->renameCurrent()) m_view->selection().activate(selected.first());
+}
+
+void EditorWorkspace::retranslateCommands()
+{
+    m_arrange->retranslate();
 }
 
 void EditorWorkspace::nameCommands()
 {
-    const QString words[] = {tr("Suggest tags"), tr("Show issues"), tr("Add recipient"),
-                             tr("Save as block…")};
+    QStringList words{tr("Suggest tags"),   tr("Show issues"), tr("Add recipient"),
+                      tr("Save as block…"), tr("Add files…"),  tr("Rename tag")};
+    for (const domain::TagType type : EditorPalette::types())
+        words.append(tr("Place: %1", "a type of tag").arg(tagTypeWord(type)));
     for (qsizetype i = 0; i < m_commands.size(); ++i)
-        m_commands.at(i)->setText(words[i]);
+        m_commands.at(i)->setText(words.at(i));
     m_pageActs->retranslate();
 }
 

@@ -72,6 +72,8 @@ public:
     void fillPageMenu(QMenu& menu);
     /** The editor's actions besides those of the window. */
     [[nodiscard]] QList<QAction*> commands() const;
+    /** Call when shortcuts of the commands have changed. */
+    void retranslateCommands();
     /** Show and hide the panels. */
     [[nodiscard]] QList<QAction*> panelToggles() const;
 
@@ -86,6 +88,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -98,6 +101,7 @@ private:
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
     void makeCommands();
     void nameCommands();
+    void renameTag();
 
     DraftTarget* m_target = nullptr;
     PageView* m_view;

@@ -1,0 +1,129 @@
+#include "ui/shell/usershortcuts.h"
+
+#include "app/settings/settings.h"
+#include "ui/widgets/shortcutwords.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::ui {
+
+namespace {
+
+const settings::Option<QStringList> chosenShortcuts{QStringLiteral("app/shortcuts"), {}}; ///< `name=keys`
+
+/** Keys of the window's parts that no action has. */
+constexpr std::array reservedKeys{
+    QKeyCombination(Qt::Key_F2), QKeyCombination(Qt::Key_F3),  Qt::SHIFT | Qt::Key_F3,
+    QKeyCombination(Qt::Key_F4), Qt::SHIFT | Qt::Key_F4,       QKeyCombination(Qt::Key_F6),
+    Qt::SHIFT | Qt::Key_F6,      QKeyCombination(Qt::Key_F10), Qt::SHIFT | Qt::Key_F10};
+
+QString textWithoutMnemonic(const QAction& action)
+{
+    return action.text().remove(QLatin1Char('&'));
+}
+
+bool isFunctionKey(int key)
+{
+    return key >= Qt::Key_F1 && key <= Qt::Key_F35;
+}
+
+} // namespace
+
+UserShortcuts::UserShortcuts(settings::Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings)
+{
+    const QStringList kept = settings.value(chosenShortcuts);
+    for (const QString& each : kept) {
+        const qsizetype end = each.indexOf(QLatin1Char('='));
+        if (end > 0)
+            m_chosen.insert(each.left(end),
+                            QKeySequence::fromString(each.mid(end + 1), QKeySequence::PortableText));
+    }
+}
+
+void UserShortcuts::add(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions)
+        m_known.append({action, action->shortcuts()});
+    apply();
+}
+
+bool UserShortcuts::isChangeable(const QAction& action)
+{
+    return action.shortcutContext() != Qt::WidgetShortcut;
+}
+
+bool UserShortcuts::isChanged(const QAction& action) const
+{
+    return m_chosen.contains(action.objectName());
+}
+
+QKeySequence UserShortcuts::defaultFor(const QAction& action) const
+{
+    const auto known = std::find_if(m_known.begin(), m_known.end(),
+                                    [&action](const Known& each) { return each.action == &action; });
+    return known == m_known.end() ? QKeySequence() : known->defaults.value(0);
+}
+
+QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) const
+{
+    if (keys.isEmpty()) return {};
+    const QKeyCombination combination = keys[0];
+    const bool isCommand = (combination.keyboardModifiers() & (Qt::ControlModifier | Qt::MetaModifier)) != 0;
+    if (!isCommand && !isFunctionKey(combination.key()))
+        return withNativeShortcuts(tr("Use Ctrl or a function key."));
+    const QString words = keys.toString(QKeySequence::NativeText);
+    for (const Known& other : m_known)
+        if (other.action != &action && other.action->shortcuts().contains(keys))
+            return tr("“%1” is the shortcut of “%2”.").arg(words, textWithoutMnemonic(*other.action));
+    if (std::find(reservedKeys.begin(), reservedKeys.end(), combination) != reservedKeys.end())
+        return tr("“%1” can't be changed.").arg(words);
+    return {};
+}
+
+void UserShortcuts::set(const QAction& action, const QKeySequence& keys)
+{
+    if (keys == defaultFor(action))
+        m_chosen.remove(action.objectName());
+    else
+        m_chosen.insert(action.objectName(), keys);
+    save();
+}
+
+void UserShortcuts::resetAll()
+{
+    m_chosen.clear();
+    save();
+}
+
+void UserShortcuts::apply()
+{
+    for (const Known& known : std::as_const(m_known)) {
+        if (!isChangeable(*known.action)) continue;
+        const auto chosen = m_chosen.constFind(known.action->objectName());
+        QList<QKeySequence> keys = known.defaults;
+        if (chosen != m_chosen.constEnd())
+            keys = chosen->isEmpty() ? QList<QKeySequence>() : QList{*chosen};
+        else // a new version's default may be what the user chose for another action
+            keys.removeIf([this](const QKeySequence& each) {
+                return std::find(m_chosen.cbegin(), m_chosen.cend(), each) != m_chosen.cend();
+            });
+        if (known.action->shortcuts() != keys) known.action->setShortcuts(keys);
+    }
+}
+
+void UserShortcuts::save()
+{
+    QStringList kept;
+    for (auto each = m_chosen.cbegin(); each != m_chosen.cend(); ++each)
+        kept.append(each.key() + QLatin1Char('=') + each->toString(QKeySequence::PortableText));
+    kept.sort();
+    m_settings.set(chosenShortcuts, kept);
+    apply();
+    Q_EMIT changed();
+}
+
+} // namespace ink::ui
