@@ -10969,7 +10969,7 @@
     <message>
         <source>Place: %1</source>
         <comment>a type of tag</comment>
-        <translation>Placer : %1</translation>
+        <translation>Placer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16158,7 +16158,7 @@ Cordialement
     </message>
     <message>
         <source>Shortcut of “%1”</source>
-        <translation>Raccourci de « %1 »</translation>
+        <translation>Raccourci de «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -19716,11 +19716,11 @@ Cordialement
     </message>
     <message>
         <source>“%1” is the shortcut of “%2”.</source>
-        <translation>« %1 » est le raccourci de « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» est le raccourci de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be changed.</source>
-        <translation>« %1 » ne peut pas être changé.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être changé.</translation>
     </message>
 </context>
 <context>

@@ -94,8 +94,7 @@ void DelegateDialog::check()
 
 wire::DelegateRequest DelegateDialog::person() const
 {
-    return {m_name->text().trimmed(), m_email->text().trimmed(),
-            m_reason->toPlainText().trimmed()};
+    return {m_name->text().trimmed(), m_email->text().trimmed(), m_reason->toPlainText().trimmed()};
 }
 
 void DelegateDialog::changeEvent(QEvent* event)
