@@ -9,7 +9,6 @@
 #include "ui/shell/sidebar.h"
 
 #include <QAction>
-#include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -96,34 +95,6 @@ private Q_SLOTS:
         desk().window->navigator().showBulk();
         QVERIFY(!undo->isEnabled());
         QVERIFY(!redo->isEnabled());
-    }
-
-    /** A document that is sent again is shown, although the view lists cancelled ones only. */
-    void aDocumentSentAgainIsShown()
-    {
-        const auto order = desk().create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
-        list(1);
-        page().select(order.id);
-        desk().prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
-        page().acts().cancel();
-        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
-        choose({.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
-        list(1);
-        page().select(order.id);
-        QMenu* menu = nullptr;
-        const auto isMenuOpen = [&] { // the details may be shown again meanwhile
-            menu = find<QMenu>(page(), "resendMenu");
-            if (auto* again = find<QPushButton>(page(), "detailsResend"); again && !menu) again->click();
-            return menu != nullptr;
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(isMenuOpen(), patience);
-        desk().prompts.willConfirm(QStringLiteral("resend"), true);
-        menu->actions().at(1)->trigger();
-        menu->close();
-        QTRY_COMPARE_WITH_TIMEOUT(page().view().kind, FolderView::Kind::All, patience);
-        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
-        QTRY_VERIFY_WITH_TIMEOUT(!page().table()->selectedOne().isNull(), patience);
-        QVERIFY(page().table()->selectedOne() != order.id);
     }
 
     /** The rows stay under the pointer while an action is in progress. */
