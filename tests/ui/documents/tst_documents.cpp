@@ -734,6 +734,11 @@ private Q_SLOTS:
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
         page().acts().cancel();
+        // In a view that hides the document that goes out.
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
+        list(1);
+        page().select(order.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
         find<QPushButton>(page(), "detailsResend")->click();
         auto* menu = find<QMenu>(page(), "resendMenu");
@@ -745,6 +750,9 @@ private Q_SLOTS:
         menu->close();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::InProgress), 1, patience);
+        QCOMPARE(page().view().kind, FolderView::Kind::All);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().table()->selectedOne().isNull(), patience);
+        QVERIFY(page().table()->selectedOne() != order.id);
         const auto* again = model().rows().at(0);
         QCOMPARE(again->title, order.title);
         QCOMPARE(again->invitations.constFirst().recipientEmail, QStringLiteral("anna@example.org"));
