@@ -16,6 +16,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
+
 namespace ink::test {
 
 namespace {
@@ -57,18 +62,27 @@ WebDriver::~WebDriver()
 {
     if (m_firefox) return;
     if (!m_session.isEmpty()) call("DELETE", {});
-    for (QProcess* process : {&m_driver, &m_shell}) {
-        process->terminate();
-        if (process->state() != QProcess::NotRunning && !process->waitForFinished(5000)) {
-            process->kill();
-            process->waitForFinished(2000);
-        }
+    m_driver.terminate();
+    if (m_driver.state() != QProcess::NotRunning && !m_driver.waitForFinished(5000)) {
+        m_driver.kill();
+        m_driver.waitForFinished(2000);
     }
+    if (m_shell.state() == QProcess::NotRunning) return;
+#ifdef Q_OS_UNIX
+    ::kill(-static_cast<pid_t>(m_shell.processId()), SIGKILL);
+#else
+    m_shell.kill();
+#endif
+    m_shell.waitForFinished(5000);
 }
 
 bool WebDriver::startShell(const QStringList& flags)
 {
     m_shell.setStandardOutputFile(QProcess::nullDevice());
+#ifdef Q_OS_UNIX
+    // The program in the path can be a script that starts the browser: they end together, as a group.
+    m_shell.setChildProcessModifier([] { ::setpgid(0, 0); });
+#endif
     m_shell.start(
         shellPath(),
         QStringList{QStringLiteral("--remote-debugging-port=0"), QStringLiteral("--enable-automation"),

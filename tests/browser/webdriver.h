@@ -53,6 +53,8 @@ public:
     /** Messages of the page's console and of failed loads since the last call. */
     [[nodiscard]] QStringList complaints();
     [[nodiscard]] const QString& lastError() const { return m_error; }
+    /** Where Chromium's shell listens; 0 = a whole browser was started. */
+    [[nodiscard]] quint16 shellPort() const { return m_shellPort; }
 
 private:
     /** Starts Chromium's shell, which chromedriver then joins: by itself it would start it without a page. */

@@ -1,0 +1,40 @@
+#include "tests/browser/webdriver.h"
+#include "tests/support/testmain.h"
+
+#include <QTcpSocket>
+#include <QTest>
+
+namespace tst_webdriver {
+
+using namespace ink::test;
+
+class TestWebDriver final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /** Browsers that go on running after their test take the time of all tests that follow. */
+    void theBrowserEndsWithItsDriver()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        quint16 port = 0;
+        {
+            WebDriver browser;
+            QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+            port = browser.shellPort();
+            if (port == 0) QSKIP("chromium-headless-shell is not installed");
+        }
+        const auto isListening = [port] {
+            QTcpSocket socket;
+            socket.connectToHost(QStringLiteral("127.0.0.1"), port);
+            return socket.waitForConnected(1'000);
+        };
+        QTRY_VERIFY(!isListening());
+    }
+};
+
+INK_TEST(TestWebDriver, "tst_webdriver")
+
+} // namespace tst_webdriver
+
+#include "tst_webdriver.moc"
