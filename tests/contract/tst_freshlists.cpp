@@ -18,8 +18,8 @@ class TestFreshLists final : public QObject
     Q_OBJECT
 
     ServiceFixture m_service;
+    SystemClock m_clock;                            ///< outlives the service that reads it
     std::unique_ptr<service::ServiceHost> m_second; ///< on the same database, if it can be shared
-    SystemClock m_clock;
     quint16 m_ports[2] = {0, 0};
     int m_unique = 0;
 

@@ -466,7 +466,7 @@ class TestForgeries final : public QObject
         (void)process.waitForFinished(20'000);
         return QImage(picture).convertToFormat(QImage::Format_Grayscale8);
     }
-    /** Readers of the first page, the quickest first. */
+    /** Readers of the first page, the quickest first: one that shows a forgery is enough. */
     enum Reader { Pdfium, MuPdf, Poppler };
     /** The first page as the reader shows it; null where it shows none. */
     QImage picture(const QByteArray& bytes, Reader reader)
@@ -539,14 +539,12 @@ private Q_SLOTS:
             const auto shows = [&](Reader reader) {
                 return looksDifferent(before.value(reader), picture(forger.result(), reader));
             };
-            // What was recognised as a forgery is counted by one reader; what was not has to look the same in
-            // all.
-            const bool seen = intact ? std::ranges::any_of(readers, shows) : shows(Pdfium);
+            const bool seen = std::ranges::any_of(readers, shows);
             visible += seen ? 1 : 0;
             if (seen && intact) missed.append(one.name + ": " + said(report));
         }
         QVERIFY2(missed.isEmpty(), missed.join('\n').constData());
-        QVERIFY2(visible * 4 > all.size(), qPrintable(QString::number(visible)));
+        QVERIFY2(visible * 3 > all.size(), qPrintable(QString::number(visible)));
     }
 
     void honestChangesStayIntact_data()
