@@ -13,6 +13,7 @@
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -93,6 +94,9 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
 BulkPage::~BulkPage()
 {
     m_runView->setRun(nullptr);
+    // Both still speak while they end.
+    disconnect(m_setup->rows().undoStack(), nullptr, this, nullptr);
+    disconnect(m_stack, nullptr, this, nullptr);
 }
 
 BulkRun* BulkPage::newRun()
