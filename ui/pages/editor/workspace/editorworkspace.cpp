@@ -166,6 +166,7 @@ QWidget* EditorWorkspace::makeSide()
 {
     // The palette is at the top, so that nothing that expands can move it.
     auto* side = new QWidget(this);
+    side->setMinimumHeight(1); // its parts follow the window's height (showFields), not the other way round
     m_paletteTitle = sectionLabel(side);
     m_suggest = barButton(side, Icon::Suggest, "suggestTags");
     m_palette = new EditorPalette(side);
@@ -176,7 +177,7 @@ QWidget* EditorWorkspace::makeSide()
     m_blocks = new BlockPanel(*m_view, people);
     m_suggestionPanel = new SuggestionPanel(*m_suggestions, people);
     auto* list = new QVBoxLayout(people);
-    list->setContentsMargins(0, 0, space::xs, space::s);
+    setMarginsAsRead(*people, *list, {0, 0, space::xs, space::s});
     list->setSpacing(space::s);
     list->addWidget(m_suggestionPanel);
     list->addWidget(m_recipients);
@@ -269,10 +270,11 @@ void EditorWorkspace::showFields()
     constexpr int lowPanels = 520; // the issues may have taken the height
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
                          m_panels->height() >= lowPanels);
+    m_tools->refresh(); // its least height includes the handle only once it is shown
     // Without a minimum, the parts below the palette would overlap.
     constexpr int paletteAndMargins = 216; // with three rows
-    const int wanted = std::max(m_isCardOpen ? minOpenCard : minRecipients,
-                                m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
+    const int least = m_isCardOpen ? minOpenCard : minRecipients;
+    const int wanted = std::max(least, m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
     const int room = std::max(0, m_panels->height() - paletteAndMargins);
     m_tools->setMinimumHeight(std::min(wanted, room));
 }
