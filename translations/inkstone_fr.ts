@@ -14984,7 +14984,7 @@ Cordialement
     </message>
     <message>
         <source>Search answers</source>
-        <translation>Chercher dans les réponses</translation>
+        <translation>Chercher une réponse</translation>
     </message>
     <message>
         <source>Status of the documents</source>

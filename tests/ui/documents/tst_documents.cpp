@@ -734,11 +734,6 @@ private Q_SLOTS:
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
         page().acts().cancel();
-        // In a view that hides the document that goes out.
-        m_desk->window->findChild<SideBar*>()->choose(
-            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
-        list(1);
-        page().select(order.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
         find<QPushButton>(page(), "detailsResend")->click();
         auto* menu = find<QMenu>(page(), "resendMenu");

@@ -9,6 +9,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QDateEdit>
@@ -80,7 +81,7 @@ void CorrectionDialog::layOut()
 
     auto* people = new QWidget;
     auto* inner = new QVBoxLayout(people);
-    inner->setContentsMargins(0, 0, space::s, 0);
+    setMarginsAsRead(*people, *inner, {0, 0, space::s, 0});
     m_list->setSpacing(space::s);
     inner->addLayout(m_list);
     inner->addWidget(m_add, 0, Qt::AlignLeading);

@@ -4,6 +4,7 @@
 #include "app/workflow/documents/documentamendment.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -69,7 +70,7 @@ void CorrectManyDialog::layOut()
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::s);
     auto* person = new QVBoxLayout;
-    person->setContentsMargins(space::xl, 0, 0, 0); // under the text of its check box
+    setMarginsAsRead(*this, *person, {space::xl, 0, 0, 0}); // under the text of its check box
     person->setSpacing(space::s);
     person->addWidget(m_intro);
     for (const auto& [title, field] : {std::pair(m_formerTitle, m_former), std::pair(m_nameTitle, m_name),
@@ -82,7 +83,7 @@ void CorrectManyDialog::layOut()
     for (QLineEdit* address : {m_former, m_email})
         address->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     auto* deadline = new QVBoxLayout;
-    deadline->setContentsMargins(space::xl, 0, 0, 0);
+    setMarginsAsRead(*this, *deadline, {space::xl, 0, 0, 0});
     deadline->setSpacing(space::s);
     auto* day = new QHBoxLayout;
     day->addWidget(m_deadline);

@@ -4,6 +4,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/timelylabels.h"
 
@@ -56,7 +57,7 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
     column->addWidget(wordsLabel(question.text, QStringLiteral("questionText"), layoutDirection()));
     for (const domain::QuestionAnswer& answer : question.answers) {
         auto* answered = new QVBoxLayout;
-        answered->setContentsMargins(space::l, 0, 0, 0);
+        setMarginsAsRead(*this, *answered, {space::l, 0, 0, 0});
         answered->setSpacing(0);
         answered->addWidget(head(tr("Answer from %1").arg(writerOf(answer.actor)), answer.time));
         answered->addWidget(wordsLabel(answer.text, QStringLiteral("answerText"), layoutDirection()));

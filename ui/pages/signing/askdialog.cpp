@@ -178,7 +178,7 @@ QWidget* AskDialog::rowOf(const domain::Question& question)
     if (question.answers.isEmpty()) column->addWidget(new QuietLabel(tr("Not answered yet")));
     for (const domain::QuestionAnswer& answer : question.answers) {
         auto* answered = new QVBoxLayout;
-        answered->setContentsMargins(space::l, space::xs, 0, 0);
+        setMarginsAsRead(*this, *answered, {space::l, space::xs, 0, 0});
         answered->setSpacing(0);
         answered->addWidget(new QuietLabel(tr("Answer from %1").arg(senderName())));
         answered->addWidget(writtenLabel(answer.text, "askedAnswer", layoutDirection()));

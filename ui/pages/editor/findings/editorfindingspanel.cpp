@@ -224,7 +224,7 @@ QWidget* EditorFindingsPanel::makeBody()
     column->addWidget(m_repair);
     column->addWidget(m_show);
     auto* row = new QHBoxLayout(body);
-    row->setContentsMargins(space::s, 0, 0, 0);
+    setMarginsAsRead(*body, *row, {space::s, 0, 0, 0});
     row->setSpacing(0);
     row->addWidget(m_stage, 1);
     row->addWidget(side);

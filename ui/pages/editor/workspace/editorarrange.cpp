@@ -9,6 +9,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -199,7 +200,7 @@ void EditorArrange::layOut()
     const auto group = [&](const QList<QAction*>& actions) {
         auto* part = new QWidget(m_tools);
         auto* buttons = new QHBoxLayout(part);
-        buttons->setContentsMargins(space::xs, 0, 0, 0);
+        setMarginsAsRead(*part, *buttons, {space::xs, 0, 0, 0});
         buttons->setSpacing(0);
         buttons->addWidget(divider(part));
         buttons->addSpacing(space::xs);

@@ -5,6 +5,7 @@
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -69,7 +70,7 @@ EditorBar::EditorBar(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_zoom->setFixedWidth(120);
     m_pageNumber = new PageNumber(m_view, this);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::s, 0, space::l, 0);
+    setMarginsAsRead(*this, *row, {space::s, 0, space::l, 0});
     row->setSpacing(space::xs);
     row->addWidget(m_findings);
     row->addStretch(1);
