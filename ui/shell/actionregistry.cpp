@@ -1,5 +1,7 @@
 #include "ui/shell/actionregistry.h"
 
+#include "ui/widgets/shortcutwords.h"
+
 namespace ink::ui {
 
 QAction* ActionRegistry::add(const QString& id, std::optional<Icon> sign,
@@ -35,7 +37,7 @@ void ActionRegistry::retranslate()
 {
     for (const Entry& entry : std::as_const(m_entries)) {
         entry.action->setText(entry.words());
-        const QString plain = entry.words().remove(QLatin1Char('&'));
+        const QString plain = withoutMnemonic(entry.words());
         const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
         const QString tip = entry.tip ? entry.tip() : plain;
         entry.action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));

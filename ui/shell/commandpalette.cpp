@@ -2,6 +2,7 @@
 
 #include "ui/shell/actionregistry.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/theme.h"
 
 #include <QGraphicsDropShadowEffect>
@@ -194,7 +195,7 @@ void CommandPalette::fill()
         if (!action->isEnabled() || !action->isVisible() ||
             action->objectName() == QStringLiteral("view.palette"))
             continue;
-        if (const auto score = fuzzyScore(m_input->text(), action->text().remove(QLatin1Char('&'))))
+        if (const auto score = fuzzyScore(m_input->text(), withoutMnemonic(action->text())))
             hits.append({*score, action});
         else if (isSynonym(m_input->text(), action->objectName()))
             hits.append({synonymScore, action});
@@ -205,7 +206,7 @@ void CommandPalette::fill()
     m_list->clear();
     for (const auto& [score, action] : std::as_const(hits)) {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString text = action->text().remove(QLatin1Char('&'));
+        const QString text = withoutMnemonic(action->text());
         auto* item = new QListWidgetItem(action->icon(), text, m_list);
         item->setData(keysRole, keys);
         item->setData(Qt::UserRole, QVariant::fromValue(action));

@@ -83,6 +83,14 @@ QString keysText(const QAction& action)
     return keys.join(QStringLiteral(", "));
 }
 
+void showKeys(QTreeWidgetItem& row, const QString& keys)
+{
+    const QString words = row.text(0);
+    row.setText(1, keys);
+    row.setData(0, Qt::AccessibleTextRole,
+                keys.isEmpty() ? words : QStringLiteral("%1: %2").arg(words, keys));
+}
+
 } // namespace
 
 ShortcutSheet::ShortcutSheet(UserShortcuts& shortcuts, const QList<QAction*>& general,
@@ -206,10 +214,11 @@ QTreeWidgetItem* ShortcutSheet::addSection(const QString& title)
     return section;
 }
 
-void ShortcutSheet::addRow(QTreeWidgetItem& section, const QString& words, const QString& keys)
+QTreeWidgetItem* ShortcutSheet::addRow(QTreeWidgetItem& section, const QString& words, const QString& keys)
 {
-    auto* row = new QTreeWidgetItem(&section, {words, keys});
-    row->setData(0, Qt::AccessibleTextRole, QStringLiteral("%1: %2").arg(words, keys));
+    auto* row = new QTreeWidgetItem(&section, {words});
+    showKeys(*row, keys);
+    return row;
 }
 
 void ShortcutSheet::addActions(const QString& title, const QList<QAction*>& actions)
@@ -219,8 +228,7 @@ void ShortcutSheet::addActions(const QString& title, const QList<QAction*>& acti
         for (QAction* action : actions) {
             if (action->shortcut().isEmpty() == hasKeys) continue;
             if (!hasKeys && !UserShortcuts::isChangeable(*action)) continue;
-            addRow(section, action->text().remove(QLatin1Char('&')), keysText(*action));
-            m_actions.insert(section.child(section.childCount() - 1), action);
+            m_actions.insert(addRow(section, withoutMnemonic(action->text()), keysText(*action)), action);
         }
 }
 
@@ -238,7 +246,7 @@ void ShortcutSheet::showCurrent()
     m_keys->setPlaceholderText(!m_tree->currentItem() ? tr("Select a command to change its shortcut")
                                : isChangeable         ? tr("Press the new keys")
                                                       : tr("This shortcut can't be changed"));
-    m_keys->setAccessibleName(action ? tr("Shortcut of “%1”").arg(action->text().remove(QLatin1Char('&')))
+    m_keys->setAccessibleName(action ? tr("Shortcut of “%1”").arg(withoutMnemonic(action->text()))
                                      : m_label->text());
     m_keys->setAccessibleDescription(m_keys->placeholderText());
     m_remove->setEnabled(isChangeable && !action->shortcut().isEmpty());
@@ -267,13 +275,8 @@ void ShortcutSheet::resetCurrent()
 
 void ShortcutSheet::refresh()
 {
-    for (auto row = m_actions.cbegin(); row != m_actions.cend(); ++row) {
-        const QString keys = keysText(**row);
-        const QString words = row.key()->text(0);
-        row.key()->setText(1, keys);
-        row.key()->setData(0, Qt::AccessibleTextRole,
-                           keys.isEmpty() ? words : QStringLiteral("%1: %2").arg(words, keys));
-    }
+    for (auto row = m_actions.cbegin(); row != m_actions.cend(); ++row)
+        showKeys(*row.key(), keysText(**row));
     showCurrent();
 }
 

@@ -30,7 +30,7 @@ private:
     void layOut();
     void addGestures();
     QTreeWidgetItem* addSection(const QString& title);
-    void addRow(QTreeWidgetItem& section, const QString& words, const QString& keys);
+    QTreeWidgetItem* addRow(QTreeWidgetItem& section, const QString& words, const QString& keys);
     /** Actions whose shortcut can't be changed are omitted when they have none. */
     void addActions(const QString& title, const QList<QAction*>& actions);
     void filter(const QString& words);

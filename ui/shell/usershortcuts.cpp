@@ -20,11 +20,6 @@ constexpr std::array reservedKeys{
     QKeyCombination(Qt::Key_F4), Qt::SHIFT | Qt::Key_F4,       QKeyCombination(Qt::Key_F6),
     Qt::SHIFT | Qt::Key_F6,      QKeyCombination(Qt::Key_F10), Qt::SHIFT | Qt::Key_F10};
 
-QString textWithoutMnemonic(const QAction& action)
-{
-    return action.text().remove(QLatin1Char('&'));
-}
-
 bool isFunctionKey(int key)
 {
     return key >= Qt::Key_F1 && key <= Qt::Key_F35;
@@ -78,7 +73,7 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     const QString words = keys.toString(QKeySequence::NativeText);
     for (const Known& other : m_known)
         if (other.action != &action && other.action->shortcuts().contains(keys))
-            return tr("“%1” is the shortcut of “%2”.").arg(words, textWithoutMnemonic(*other.action));
+            return tr("“%1” is the shortcut of “%2”.").arg(words, withoutMnemonic(other.action->text()));
     if (std::find(reservedKeys.begin(), reservedKeys.end(), combination) != reservedKeys.end())
         return tr("“%1” can't be changed.").arg(words);
     return {};

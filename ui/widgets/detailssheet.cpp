@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFrame>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -91,6 +92,15 @@ void DetailsSheet::addSection(QVBoxLayout* column, const QString& title)
     QLabel* label = sectionLabel(nullptr);
     label->setText(title);
     column->addWidget(label);
+}
+
+QPushButton* DetailsSheet::addButton(QVBoxLayout* column, Icon which, const QString& words,
+                                     const QString& name)
+{
+    auto* button = new QPushButton(icon(which), words);
+    button->setObjectName(name);
+    column->addWidget(button);
+    return button;
 }
 
 QToolButton* DetailsSheet::smallButton(Icon which, const QString& words, const QString& name, QWidget* parent)

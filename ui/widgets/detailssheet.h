@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 class QToolButton;
@@ -42,6 +43,8 @@ protected:
     void showContent(QVBoxLayout* column);
 
     static void addSection(QVBoxLayout* column, const QString& title);
+    /** Adds a button with an icon and a label. */
+    static QPushButton* addButton(QVBoxLayout* column, Icon which, const QString& words, const QString& name);
     /** An icon button in a line; its text is the tool tip. */
     [[nodiscard]] static QToolButton* smallButton(Icon which, const QString& words, const QString& name,
                                                   QWidget* parent = nullptr);

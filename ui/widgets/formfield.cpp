@@ -1,6 +1,7 @@
 #include "ui/widgets/formfield.h"
 
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -43,7 +44,7 @@ FormField::FormField(const QString& name, QWidget* input, QWidget* parent)
 void FormField::setLabel(const QString& label)
 {
     m_label->setText(label);
-    m_input->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    m_input->setAccessibleName(withoutMnemonic(label));
 }
 
 void FormField::setHint(const QString& hint)

@@ -24,4 +24,9 @@ QString withNativeShortcuts(const QString& text, bool isMac)
     return native;
 }
 
+QString withoutMnemonic(QString label)
+{
+    return label.remove(QLatin1Char('&'));
+}
+
 } // namespace ink::ui

@@ -16,5 +16,7 @@ inline constexpr bool hasCommandKey = false;
  * character.
  */
 [[nodiscard]] QString withNativeShortcuts(const QString& text, bool isMac = hasCommandKey);
+/** A label without the & of its mnemonic. */
+[[nodiscard]] QString withoutMnemonic(QString label);
 
 } // namespace ink::ui

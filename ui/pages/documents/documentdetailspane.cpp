@@ -253,15 +253,9 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
 
 void DocumentDetailsPane::addTrashActs(QVBoxLayout* column)
 {
-    auto* restore = new QPushButton(tr("Restore"));
-    restore->setObjectName(QStringLiteral("detailsRestore"));
-    restore->setIcon(icon(Icon::Restore));
-    column->addWidget(restore);
+    auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("detailsRestore"));
     connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);
-    auto* purge = new QPushButton(tr("Delete permanently…"));
-    purge->setObjectName(QStringLiteral("detailsPurge"));
-    purge->setIcon(icon(Icon::Trash));
-    column->addWidget(purge);
+    auto* purge = addButton(column, Icon::Trash, tr("Delete permanently…"), QStringLiteral("detailsPurge"));
     connect(purge, &QPushButton::clicked, this, &DocumentDetailsPane::purgeRequested);
 }
 

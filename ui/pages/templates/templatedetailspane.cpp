@@ -95,15 +95,10 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     column->addWidget(quiet(kind));
     if (shown.deleted) {
         column->addWidget(quiet(tr("In the trash.")));
-        auto* restore = new QPushButton(tr("Restore"));
-        restore->setObjectName(QStringLiteral("templateRestore"));
-        restore->setIcon(icon(Icon::Restore));
-        column->addWidget(restore);
+        auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("templateRestore"));
         connect(restore, &QPushButton::clicked, this, &TemplateDetailsPane::untrashRequested);
-        auto* purge = new QPushButton(tr("Delete permanently…"));
-        purge->setObjectName(QStringLiteral("templatePurge"));
-        purge->setIcon(icon(Icon::Trash));
-        column->addWidget(purge);
+        auto* purge =
+            addButton(column, Icon::Trash, tr("Delete permanently…"), QStringLiteral("templatePurge"));
         connect(purge, &QPushButton::clicked, this, &TemplateDetailsPane::purgeRequested);
         return;
     }
