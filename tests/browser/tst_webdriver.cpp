@@ -13,7 +13,7 @@ class TestWebDriver final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /** Browsers that go on running after their test take the time of all tests that follow. */
+    /** A browser that outlives its test slows down all the tests after it. */
     void theBrowserEndsWithItsDriver()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");

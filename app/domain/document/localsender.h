@@ -4,8 +4,7 @@
 
 namespace ink::domain {
 
-/** The email address of the account of this computer's own workspace. It stands for none: nobody reads email
- * there. */
+/** The placeholder address of this computer's own workspace account; it receives no email. */
 [[nodiscard]] QString localSenderEmail();
 /** A sender's address as others may see it; empty for the workspace's. */
 [[nodiscard]] QString shownSenderEmail(const QString& email);

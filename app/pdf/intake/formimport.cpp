@@ -287,8 +287,8 @@ private:
         if (!plain.isEmpty() && tag.name == imported.source) tag.name = plain;
     }
 
-    /** Forms of XFA name a field by its path, such as `topmostSubform[0].Page1[0].f1_04[0]`. The tag has its
-     * description, or the last part of the path; the origin keeps the whole. */
+    /** XFA forms name a field by its path, such as `topmostSubform[0].Page1[0].f1_04[0]`. The tag is named
+     * after the field's description or the last part of the path; its origin keeps the whole path. */
     void shortenPathNames()
     {
         constexpr qsizetype maxDescription = 60;

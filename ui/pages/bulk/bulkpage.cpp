@@ -13,7 +13,6 @@
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -94,7 +93,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
 BulkPage::~BulkPage()
 {
     m_runView->setRun(nullptr);
-    // Both still speak while they end.
+    // Both still emit signals while they are destroyed.
     disconnect(m_setup->rows().undoStack(), nullptr, this, nullptr);
     disconnect(m_stack, nullptr, this, nullptr);
 }

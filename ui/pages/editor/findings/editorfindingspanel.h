@@ -35,9 +35,9 @@ class EditorFindingsPanel final : public QFrame
 public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
-    /** Null target: findings can't be fixed. */
     /** Takes less height in a low editor. */
     void fitTo(int editorHeight);
+    /** Null target: findings can't be fixed. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     /** `whole`: all pages were checked. */
     void setFindings(const domain::Document& document, const QList<domain::Finding>& findings, bool whole);
