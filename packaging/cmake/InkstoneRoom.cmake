@@ -1,12 +1,14 @@
-# inkstone_room(<path> [PUBLIC lib…] [PRIVATE lib…] [FOLDERS sub…] [PCH core|widgets] [PLAIN])
+# inkstone_room(<path> [PUBLIC lib…] [PRIVATE lib…] [FOLDERS sub…] [PCH core|widgets] [PLAIN] [WAITS])
 #
 # PCH names the precompiled headers that the room shares with others; without it the room has none.
 # PLAIN: no class of the room has the Q_OBJECT macro, so moc need not look.
+# WAITS: its code waits for people and servers. A release build compiles it with -O1, which takes three quarters of the
+# time of -O2; what reads, paints, seals and stores keeps -O2.
 # One room = one static library named after its path (app/service/http -> inkstone_service_http). Sources are
 # every .cpp of the folder itself; a sub-folder is a room of its own unless it is named with FOLDERS.
 # A room links only what its row in app/README.md allows; the ctest `arch` holds the same table as data.
 function(inkstone_room path)
-    cmake_parse_arguments(ARG "PLAIN" "PCH" "PUBLIC;PRIVATE;FOLDERS" ${ARGN})
+    cmake_parse_arguments(ARG "PLAIN;WAITS" "PCH" "PUBLIC;PRIVATE;FOLDERS" ${ARGN})
     string(REGEX REPLACE "^(app|ui)/" "" short "${path}")
     string(REPLACE "/" "_" short "${short}")
     if(path MATCHES "^ui/")
@@ -48,6 +50,9 @@ function(inkstone_room path)
         add_dependencies(${target} inkstone_pch_widgets_ready)
     else()
         add_dependencies(${target} inkstone_pch_core_ready)
+    endif()
+    if(ARG_WAITS AND sources AND NOT MSVC)
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
     endif()
     if(ARG_PLAIN)
         foreach(file IN LISTS sources headers)
