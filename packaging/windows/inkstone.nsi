@@ -106,7 +106,7 @@ Section "Inkstone"
     RMDir /r "$INSTDIR\translations"
     RMDir /r "$INSTDIR\fonts"
     SetOutPath "$INSTDIR"
-    File /r "${TREE}/*"
+    File /r "${TREE}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     WriteRegStr HKLM "Software\Inkstone" "Folder" "$INSTDIR"
 

@@ -12,6 +12,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 namespace tst_evidence {
 
@@ -383,7 +384,7 @@ private Q_SLOTS:
         QVERIFY2(done.status == 200, done.body.constData());
         const QJsonObject there = entry(history(document), u"handed_in"_s);
         const QString stated =
-            QDateTime::fromMSecsSinceEpoch(signedAt, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+            QDateTime::fromMSecsSinceEpoch(signedAt, QTimeZone::utc()).toString(u"yyyy-MM-dd HH:mm:ss"_s);
         QCOMPARE(there.value("actor"_L1).toString(), u"Anna <anna@example.com>"_s);
         QVERIFY(there.value("detail"_L1).toString().contains(u"Ben Ünal"_s));
         QVERIFY(there.value("detail"_L1).toString().contains(stated));

@@ -4,6 +4,9 @@
 set(INKSTONE_FUZZ_SECONDS 6 CACHE STRING "How long each fuzz target runs; those that read PDFs half as long")
 math(EXPR fuzz_pdf_seconds "(${INKSTONE_FUZZ_SECONDS} + 1) / 2")
 math(EXPR fuzz_timeout "${INKSTONE_FUZZ_SECONDS} + 120")
+if(NOT LINUX) # the clang of Xcode and of Visual Studio's runners has no libFuzzer
+    return()
+endif()
 find_program(INKSTONE_CLANG NAMES clang++-14 clang++)
 if(NOT INKSTONE_CLANG OR INKSTONE_SANITIZE OR INKSTONE_COVERAGE)
     return()

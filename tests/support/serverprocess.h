@@ -1,5 +1,7 @@
 #pragma once
 
+// Linux only: the service ends by signals.
+
 #include "tests/integration/processes.h"
 
 #include <QElapsedTimer>

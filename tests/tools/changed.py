@@ -9,11 +9,11 @@ def git(*arguments):
     return subprocess.run(["git", *arguments], cwd=SOURCE, capture_output=True, text=True, check=False).stdout.strip()
 
 
-def changed(suffix, since=None):
-    """Files of app/ and ui/ that differ from `since`, else from the last common commit with origin/main, or from HEAD~."""
+def changed(suffix, since=None, folders=("app", "ui")):
+    """Files of `folders` that differ from `since`, else from the last common commit with origin/main, or from HEAD~."""
     base = since or git("merge-base", "origin/main", "HEAD")
     if not base or base == git("rev-parse", "HEAD"):
         base = git("rev-parse", "HEAD~")
-    names = git("diff", "--name-only", "--diff-filter=d", base, "--", "app", "ui").split("\n")
+    names = git("diff", "--name-only", "--diff-filter=d", base, "--", *folders).split("\n")
     print(f"Files that differ from {base[:10]}")
     return [name for name in names if name.endswith(suffix)]

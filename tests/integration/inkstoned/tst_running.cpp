@@ -1,5 +1,5 @@
 // A running service seen from outside: log, health, metrics, signals, the service manager.
-#ifdef __linux__ // signals, NOTIFY_SOCKET and the kernel's switches
+// Linux only: signals, NOTIFY_SOCKET and the kernel's switches.
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
@@ -350,4 +350,3 @@ INK_TEST(TestRunning, "tst_running")
 } // namespace tst_running
 
 #include "tst_running.moc"
-#endif
