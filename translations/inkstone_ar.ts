@@ -2168,10 +2168,6 @@
         <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>‏%1 أكبر من %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>فُتح حساب آخر.</translation>
     </message>
@@ -5282,6 +5278,22 @@
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+    </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>حجم الطلب أكبر من %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>جرى تغيير الملف بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>لا يحتوي الملف على أي توقيع.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>التوقيع المتوقع غير موجود.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>

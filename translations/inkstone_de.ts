@@ -2168,10 +2168,6 @@
         <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 ist größer als %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
@@ -5282,6 +5278,22 @@
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
+    </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>Die Anfrage ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>Die Datei wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>Die Datei enthält keine Signatur.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>Die erwartete Signatur fehlt.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>

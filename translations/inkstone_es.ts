@@ -2168,10 +2168,6 @@
         <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 ocupa más de %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Se abrió otra cuenta.</translation>
     </message>
@@ -5282,6 +5278,22 @@
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
+    </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>La solicitud supera los %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>El archivo se modificó después de la firma.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>El archivo no contiene ninguna firma.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>Falta la firma esperada.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>

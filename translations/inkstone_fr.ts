@@ -2092,10 +2092,6 @@
         <translation>Un dossier garde son type.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 dépasse %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Un autre compte a été ouvert.</translation>
     </message>
@@ -5282,6 +5278,22 @@
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
         <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
+    </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>La requête dépasse %1 Mio.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>Le fichier a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>Le fichier ne contient aucune signature.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>La signature attendue est absente.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
