@@ -219,7 +219,7 @@ void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmp
     if (values.signatures.isEmpty() || !placedIn(tags).isEmpty()) return;
     for (const Tag& given : values.signatures) {
         Tag tag = placedSignature(view, given.pageIndex, 0, 0);
-        tag.id = TagId(--lastPlaced);
+        tag.id = TagId::local(++lastPlaced);
         tag.rect = given.rect;
         tag.image = given.image;
         tags.append(tag);

@@ -167,7 +167,7 @@ QString DocumentDetailsPane::placeOf(const domain::Document& document) const
         at = found->parent;
     }
     QStringList parts;
-    if (document.id.value() > 0) parts.append(tr("No. %1").arg(document.id.value()));
+    if (!document.id.isNull() && !document.id.isLocal()) parts.append(tr("No. %1").arg(document.id.value()));
     if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" / ")));
     return parts.join(QStringLiteral(" · "));
 }
