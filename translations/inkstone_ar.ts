@@ -596,7 +596,7 @@
         <translation>فتح وملء</translation>
     </message>
     <message>
-        <source>Start the signing</source>
+        <source>Start signing</source>
         <comment>buttons.host</comment>
         <translation>بدء التوقيع</translation>
     </message>
@@ -631,17 +631,17 @@
         <translation>تصل الردود على هذه الرسالة إلى {sender}.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <source>You’re receiving this email because {sender} ({email}) sent you a document.</source>
         <comment>foot.recipient</comment>
         <translation>وصلتك هذه الرسالة لأن {sender} ({email}) أرسل إليك مستندًا.</translation>
     </message>
     <message>
-        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <source>You’re receiving this email because you sent this document. You can change this in your account’s notification settings.</source>
         <comment>foot.sender</comment>
         <translation>وصلتك هذه الرسالة لأنك أرسلت هذا المستند. يمكنك تحديد الرسائل التي تصلك من إعدادات الإشعارات في حسابك.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <source>You’re receiving this email because {sender} ({email}) sends you copies of these notifications.</source>
         <comment>foot.copy</comment>
         <translation>وصلتك هذه الرسالة لأن {sender} ({email}) طلب إرسال نسخ من هذه الإشعارات إليك.</translation>
     </message>
@@ -711,7 +711,7 @@
         <translation>يطلب منك {sender} استضافة توقيع «{title}»: افتح المستند على جهازك ودع الآخرين يوقّعون بحضورك.</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you</source>
+        <source>{sender} has shared “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
         <translation>يشارك {sender} معك «{title}»</translation>
     </message>
@@ -721,7 +721,7 @@
         <translation>مستند لتقرأه</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <source>{sender} has shared “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
         <translation>يشارك {sender} معك «{title}». يمكنك قراءة المستند في متصفحك؛ ولا يلزمك فعل أي شيء آخر.</translation>
     </message>
@@ -736,7 +736,7 @@
         <translation>ما زال هناك مستند في انتظارك</translation>
     </message>
     <message>
-        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <source>This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.</source>
         <comment>letters.reminder.line1</comment>
         <translation>يذكّرك {sender} بالمستند «{title}». لم يكتمل الجزء الخاص بك بعد.</translation>
     </message>
@@ -1132,8 +1132,8 @@
         <translation>لم يُحفظ هذا المستلم بعد.</translation>
     </message>
     <message>
-        <source>Only https addresses are used.</source>
-        <translation>لا تُستخدم إلا عناوين https.</translation>
+        <source>The address must begin with https://.</source>
+        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
@@ -2168,10 +2168,6 @@
         <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>‏%1 أكبر من %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>فُتح حساب آخر.</translation>
     </message>
@@ -2452,8 +2448,8 @@
         <translation>لا يمكن قراءة أجزائه.</translation>
     </message>
     <message>
-        <source>It contains no file.</source>
-        <translation>ليس فيه ملف.</translation>
+        <source>The callback contains no file.</source>
+        <translation>لا يحتوي الاستدعاء على أي ملف.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2696,11 +2692,11 @@
         <translation>أحد المستلمين</translation>
     </message>
     <message>
-        <source>its answer is too large</source>
+        <source>its response is too large</source>
         <translation>ردّها كبير جدًا</translation>
     </message>
     <message>
-        <source>its answer is not a time-stamp</source>
+        <source>its response is not a time-stamp</source>
         <translation>ردّها ليس طابعًا زمنيًا</translation>
     </message>
     <message>
@@ -2708,15 +2704,15 @@
         <translation>رفضت الطلب (الحالة %1)</translation>
     </message>
     <message>
-        <source>its answer is not signed correctly</source>
+        <source>its response is not signed correctly</source>
         <translation>ردّها غير موقّع على نحو صحيح</translation>
     </message>
     <message>
-        <source>its answer cannot be checked</source>
+        <source>its response can&apos;t be checked</source>
         <translation>لا يمكن التحقق من ردّها</translation>
     </message>
     <message>
-        <source>its answer cannot be read</source>
+        <source>its response can&apos;t be read</source>
         <translation>لا يمكن قراءة ردّها</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@
         <translation>لم تُحدَّد أي هيئة</translation>
     </message>
     <message>
-        <source>the answer is too large</source>
+        <source>the response is too large</source>
         <translation>الردّ كبير جدًا</translation>
     </message>
     <message>
@@ -2740,23 +2736,23 @@
         <translation>لم تردّ خدمة التحقق</translation>
     </message>
     <message>
-        <source>the answer cannot be read</source>
+        <source>the response can&apos;t be read</source>
         <translation>لا يمكن قراءة الردّ</translation>
     </message>
     <message>
-        <source>the answer is not for this request</source>
+        <source>the response is not for this request</source>
         <translation>الردّ ليس لهذا الطلب</translation>
     </message>
     <message>
-        <source>the answer is not signed by the issuer or its delegate</source>
+        <source>the response is not signed by the issuer or its delegate</source>
         <translation>الردّ غير موقّع من المُصدر أو من مفوّضه</translation>
     </message>
     <message>
-        <source>the answer is about another certificate</source>
+        <source>the response is for a different certificate</source>
         <translation>الردّ يخصّ شهادة أخرى</translation>
     </message>
     <message>
-        <source>the answer is not current</source>
+        <source>the response is out of date</source>
         <translation>الردّ ليس حديثًا</translation>
     </message>
     <message>
@@ -2996,8 +2992,8 @@
         <translation>من %1 إلى %2، طابع زمني من %3</translation>
     </message>
     <message>
-        <source>At %1, the level that is wanted now</source>
-        <translation>عند %1، وهو المستوى المطلوب الآن</translation>
+        <source>At %1, the requested level</source>
+        <translation>عند %1، وهو المستوى المطلوب</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -3904,11 +3900,11 @@
         <translation>معاملات توقيع RSA-PSS أضعف من خوارزمية بصمته.</translation>
     </message>
     <message>
-        <source>its answer is for a different request</source>
+        <source>its response is for a different request</source>
         <translation>ردّها يخص طلبًا آخر</translation>
     </message>
     <message>
-        <source>its answer is for a different file</source>
+        <source>its response is for a different file</source>
         <translation>ردّها يخص ملفًا آخر</translation>
     </message>
     <message>
@@ -3916,15 +3912,15 @@
         <translation>شهادتها منتهية الصلاحية أو غير مخصصة للطوابع الزمنية أو لم تُصدرها جهة موثوقة</translation>
     </message>
     <message>
-        <source>its answer names a different certificate from the one that signed it</source>
+        <source>its response names a different certificate from the one that signed it</source>
         <translation>يذكر ردّها شهادة غير التي وُقّع بها</translation>
     </message>
     <message>
-        <source>the signature of its answer isn&apos;t valid</source>
+        <source>the signature of its response isn&apos;t valid</source>
         <translation>توقيع ردّها غير صالح</translation>
     </message>
     <message>
-        <source>its answer isn&apos;t valid</source>
+        <source>its response isn&apos;t valid</source>
         <translation>ردّها غير صالح</translation>
     </message>
     <message>
@@ -3988,7 +3984,7 @@
         <translation>رفضت سلسلة مفاتيح النظام الطلب.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <source>The system&apos;s keychain isn&apos;t responding.</source>
         <translation>لا تستجيب سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
@@ -5088,7 +5084,7 @@
         <translation>تعذّرت كتابة ملف على القرص: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be written.</source>
+        <source>The report couldn&apos;t be saved.</source>
         <translation>تعذّرت كتابة التقرير.</translation>
     </message>
     <message>
@@ -5216,7 +5212,7 @@
         <translation>نص غير متوقع (الحرف %1).</translation>
     </message>
     <message>
-        <source>A number, a text or a tag is missing (character %1).</source>
+        <source>A number, text or tag is missing (character %1).</source>
         <translation>ينقص عدد أو نص أو حقل (الحرف %1).</translation>
     </message>
     <message>
@@ -5287,6 +5283,22 @@
         <source>%1: The pattern isn&apos;t valid. %2</source>
         <translation>‏%1: النمط غير صالح. %2</translation>
     </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>حجم الطلب أكبر من %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>جرى تغيير الملف بعد التوقيع.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>لا يحتوي الملف على أي توقيع.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>التوقيع المتوقع غير موجود.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5307,11 +5319,11 @@
         <translation>أدخل رمز الدخول الذي أعطاك إياه المرسل.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by email.</source>
+        <source>Enter the code sent to you by email.</source>
         <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to your phone.</source>
+        <source>Enter the code sent to your phone.</source>
         <translation>أدخل الرمز الذي يُرسل إلى هاتفك.</translation>
     </message>
     <message>
@@ -5326,7 +5338,7 @@
 <context>
     <name>ink::SigningPage</name>
     <message>
-        <source>To sign, switch JavaScript on in your browser.</source>
+        <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
         <translation>يتطلب التوقيع تفعيل JavaScript في متصفحك.</translation>
     </message>
@@ -6101,12 +6113,12 @@
         <translation>السبب: %1</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>الموقّع الآن: %1 (%2 من %3). بعد ذلك سلّم الجهاز إلى الشخص التالي.</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3).</source>
+        <source>It’s %1’s turn (%2 of %3).</source>
         <comment>hostedLast</comment>
         <translation>الموقّع الآن: %1 (%2 من %3).</translation>
     </message>
@@ -6870,7 +6882,7 @@
         <translation>لا تحتفظ هذه الخدمة بقائمة غياب.</translation>
     </message>
     <message>
-        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <source>When it&apos;s an absent recipient&apos;s turn, their deputy is invited instead. Codes by SMS still go only to the recipient. Before you send a document, you see who will receive it.</source>
         <translation>عندما يحين دور مستلم غائب يُدعى نائبه نيابةً عنه. تبقى الرموز النصية للمستلم وحده. ترى من يستلم المستند قبل إرساله.</translation>
     </message>
     <message>
@@ -8228,7 +8240,7 @@
         <translation>تحتفظ الصفوف بعناوينها ورسائلها</translation>
     </message>
     <message>
-        <source>They are in columns of the table, where you can change them.</source>
+        <source>Titles and messages are in columns of the table. You can change them there.</source>
         <translation>تجدها في أعمدة من الجدول، ويمكنك تغييرها هناك.</translation>
     </message>
     <message>
@@ -10287,8 +10299,8 @@
         <translation>محاذاة إلى الحقول والنص والخطوط</translation>
     </message>
     <message>
-        <source>Order of tags</source>
-        <translation>ترتيب الحقول</translation>
+        <source>Tab order</source>
+        <translation>ترتيب التنقل</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
@@ -11290,7 +11302,7 @@
         <translation>لا تقبل الخدمة هذا النوع من الملفات.</translation>
     </message>
     <message>
-        <source>That part of the file does not exist.</source>
+        <source>The requested part of the file doesn&apos;t exist.</source>
         <translation>ذلك الجزء من الملف غير موجود.</translation>
     </message>
     <message>
@@ -11552,8 +11564,8 @@
         <translation>إعادة تسمية الحقل</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>تحديد ترتيب الحقول</translation>
+        <source>Set the tab order</source>
+        <translation>تعيين ترتيب التنقل</translation>
     </message>
 </context>
 <context>
@@ -12201,7 +12213,7 @@
         <translation>سيُنقل إلى «%2»: %1.</translation>
     </message>
     <message>
-        <source>%1 will be in no folder.</source>
+        <source>%1 won&apos;t be in any folder.</source>
         <translation>لن يكون في أي مجلد: %1.</translation>
     </message>
     <message>
@@ -12780,7 +12792,7 @@
         <translation>انقطع التوقيع الحضوري</translation>
     </message>
     <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
         <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
     </message>
     <message>
@@ -12854,7 +12866,7 @@ Best regards
         <translation>على هذا الحاسوب فقط</translation>
     </message>
     <message>
-        <source>In the local network</source>
+        <source>On the local network</source>
         <translation>في الشبكة المحلية</translation>
     </message>
     <message>
@@ -12862,7 +12874,7 @@ Best regards
         <translation>على عنوان عام أو عبر شبكة VPN</translation>
     </message>
     <message>
-        <source>This computer&apos;s address in the network</source>
+        <source>This computer&apos;s address on the network</source>
         <translation>عنوان هذا الحاسوب في الشبكة</translation>
     </message>
     <message>
@@ -12962,7 +12974,7 @@ Best regards
         <translation>تجيب خدمة Inkstone أخرى على %1.</translation>
     </message>
     <message>
-        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>لا تعمل روابط هذا الحاسوب هناك. تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
     </message>
     <message>
@@ -12986,7 +12998,7 @@ Best regards
         <translation>شهادة %1 غير مقبولة.</translation>
     </message>
     <message>
-        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <source>Browsers show a warning. Renew the certificate or use one that browsers trust.</source>
         <translation>تحذّر المتصفحات منها. جدّدها أو استخدم شهادة تثق بها المتصفحات.</translation>
     </message>
     <message>
@@ -13205,7 +13217,7 @@ Best regards
         <translation>— غير مستخدم —</translation>
     </message>
     <message>
-        <source>Column %1 fills</source>
+        <source>Use column %1 as</source>
         <translation>يذهب العمود %1 إلى</translation>
     </message>
     <message>
@@ -13495,7 +13507,7 @@ Best regards
         <translation>تسمية المستلم التالي</translation>
     </message>
     <message>
-        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <source>The sender asked you to name the next recipient. They will get a signing link by email.</source>
         <translation>يطلب منك المرسل تسمية من يأتي بعدك. وسيصله رابط توقيع بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -18507,8 +18519,8 @@ Best regards
         <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>تعيين ترتيب الحقول</translation>
+        <source>Set the tab order</source>
+        <translation>تعيين ترتيب التنقل</translation>
     </message>
 </context>
 <context>
@@ -18564,8 +18576,8 @@ Best regards
         <translation>‏%1 من اليسار، %2 من الأعلى، العرض %3، الارتفاع %4</translation>
     </message>
     <message>
-        <source>%1 of %2 in the order of tags</source>
-        <translation>%1 من %2 في ترتيب الحقول</translation>
+        <source>%1 of %2 in the tab order</source>
+        <translation>%1 من %2 في ترتيب التنقل</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -18587,7 +18599,7 @@ Best regards
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
-        <source>Change the kind</source>
+        <source>Change the type</source>
         <translation>تغيير الصنف</translation>
     </message>
     <message>
@@ -18693,8 +18705,8 @@ Best regards
         <translation>إضافة سطر</translation>
     </message>
     <message>
-        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>يسأل عن حقل آخر أيضًا. الأسطر المربوطة بـ«و» تعمل معًا.</translation>
+        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <translation>يضيف حقلاً آخر إلى الشرط. تُقيَّم «و» قبل «أو».</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -21388,7 +21400,7 @@ Best regards
         <translation>أُرسل تذكير</translation>
     </message>
     <message>
-        <source>A reminder was sent by %1</source>
+        <source>%1 sent a reminder</source>
         <translation>أرسل %1 تذكيرًا</translation>
     </message>
     <message>

@@ -596,7 +596,7 @@
         <translation>Öffnen und ausfüllen</translation>
     </message>
     <message>
-        <source>Start the signing</source>
+        <source>Start signing</source>
         <comment>buttons.host</comment>
         <translation>Unterzeichnung beginnen</translation>
     </message>
@@ -631,17 +631,17 @@
         <translation>Antworten auf diese E-Mail gehen an {sender}.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <source>You’re receiving this email because {sender} ({email}) sent you a document.</source>
         <comment>foot.recipient</comment>
         <translation>Sie erhalten diese E-Mail, weil {sender} ({email}) Ihnen ein Dokument gesendet hat.</translation>
     </message>
     <message>
-        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <source>You’re receiving this email because you sent this document. You can change this in your account’s notification settings.</source>
         <comment>foot.sender</comment>
         <translation>Sie erhalten diese E-Mail, weil Sie dieses Dokument gesendet haben. Welche dieser E-Mails Sie erhalten, legen Sie in den Benachrichtigungseinstellungen Ihres Kontos fest.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <source>You’re receiving this email because {sender} ({email}) sends you copies of these notifications.</source>
         <comment>foot.copy</comment>
         <translation>Sie erhalten diese E-Mail, weil {sender} ({email}) Ihnen Kopien solcher Benachrichtigungen senden lässt.</translation>
     </message>
@@ -711,7 +711,7 @@
         <translation>{sender} bittet Sie, die Unterzeichnung von „{title}“ durchzuführen: Öffnen Sie das Dokument auf Ihrem Gerät und lassen Sie die anderen in Ihrer Gegenwart unterschreiben.</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you</source>
+        <source>{sender} has shared “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
         <translation>{sender} teilt „{title}“ mit Ihnen</translation>
     </message>
@@ -721,7 +721,7 @@
         <translation>Ein Dokument zum Lesen</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <source>{sender} has shared “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
         <translation>{sender} teilt „{title}“ mit Ihnen. Sie können das Dokument in Ihrem Browser lesen; mehr ist nicht nötig.</translation>
     </message>
@@ -736,7 +736,7 @@
         <translation>Ein Dokument wartet noch auf Sie</translation>
     </message>
     <message>
-        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <source>This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.</source>
         <comment>letters.reminder.line1</comment>
         <translation>{sender} erinnert Sie an „{title}“. Ihr Teil ist noch nicht abgeschlossen.</translation>
     </message>
@@ -1132,8 +1132,8 @@
         <translation>Dieser Empfänger wurde noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Only https addresses are used.</source>
-        <translation>Nur https-Adressen werden verwendet.</translation>
+        <source>The address must begin with https://.</source>
+        <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
@@ -2168,10 +2168,6 @@
         <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 ist größer als %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
@@ -2452,8 +2448,8 @@
         <translation>Ihre Teile können nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>It contains no file.</source>
-        <translation>Sie enthält keine Datei.</translation>
+        <source>The callback contains no file.</source>
+        <translation>Der Rückruf enthält keine Datei.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2696,11 +2692,11 @@
         <translation>einen Empfänger</translation>
     </message>
     <message>
-        <source>its answer is too large</source>
+        <source>its response is too large</source>
         <translation>ihre Antwort ist zu groß</translation>
     </message>
     <message>
-        <source>its answer is not a time-stamp</source>
+        <source>its response is not a time-stamp</source>
         <translation>ihre Antwort ist kein Zeitstempel</translation>
     </message>
     <message>
@@ -2708,15 +2704,15 @@
         <translation>sie hat die Anfrage abgelehnt (Status %1)</translation>
     </message>
     <message>
-        <source>its answer is not signed correctly</source>
+        <source>its response is not signed correctly</source>
         <translation>ihre Antwort ist nicht richtig signiert</translation>
     </message>
     <message>
-        <source>its answer cannot be checked</source>
+        <source>its response can&apos;t be checked</source>
         <translation>ihre Antwort kann nicht geprüft werden</translation>
     </message>
     <message>
-        <source>its answer cannot be read</source>
+        <source>its response can&apos;t be read</source>
         <translation>ihre Antwort kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@
         <translation>keine Stelle ist eingestellt</translation>
     </message>
     <message>
-        <source>the answer is too large</source>
+        <source>the response is too large</source>
         <translation>die Antwort ist zu groß</translation>
     </message>
     <message>
@@ -2740,23 +2736,23 @@
         <translation>der Auskunftsdienst hat nicht geantwortet</translation>
     </message>
     <message>
-        <source>the answer cannot be read</source>
+        <source>the response can&apos;t be read</source>
         <translation>die Antwort kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>the answer is not for this request</source>
+        <source>the response is not for this request</source>
         <translation>die Antwort gehört nicht zu dieser Anfrage</translation>
     </message>
     <message>
-        <source>the answer is not signed by the issuer or its delegate</source>
+        <source>the response is not signed by the issuer or its delegate</source>
         <translation>die Antwort ist nicht vom Aussteller oder seinem Beauftragten signiert</translation>
     </message>
     <message>
-        <source>the answer is about another certificate</source>
+        <source>the response is for a different certificate</source>
         <translation>die Antwort betrifft ein anderes Zertifikat</translation>
     </message>
     <message>
-        <source>the answer is not current</source>
+        <source>the response is out of date</source>
         <translation>die Antwort ist nicht aktuell</translation>
     </message>
     <message>
@@ -2996,8 +2992,8 @@
         <translation>Von %1 auf %2, Zeitstempel von %3</translation>
     </message>
     <message>
-        <source>At %1, the level that is wanted now</source>
-        <translation>Auf %1, der jetzt gewünschten Stufe</translation>
+        <source>At %1, the requested level</source>
+        <translation>Auf %1, der geforderten Stufe</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -3904,11 +3900,11 @@
         <translation>Die Parameter der RSA-PSS-Signatur sind schwächer als ihr Hashverfahren.</translation>
     </message>
     <message>
-        <source>its answer is for a different request</source>
+        <source>its response is for a different request</source>
         <translation>ihre Antwort gehört zu einer anderen Anfrage</translation>
     </message>
     <message>
-        <source>its answer is for a different file</source>
+        <source>its response is for a different file</source>
         <translation>ihre Antwort gehört zu einer anderen Datei</translation>
     </message>
     <message>
@@ -3916,15 +3912,15 @@
         <translation>ihr Zertifikat ist abgelaufen, nicht für Zeitstempel bestimmt oder von keiner vertrauenswürdigen Stelle ausgestellt</translation>
     </message>
     <message>
-        <source>its answer names a different certificate from the one that signed it</source>
+        <source>its response names a different certificate from the one that signed it</source>
         <translation>ihre Antwort nennt ein anderes Zertifikat als das, mit dem sie signiert wurde</translation>
     </message>
     <message>
-        <source>the signature of its answer isn&apos;t valid</source>
+        <source>the signature of its response isn&apos;t valid</source>
         <translation>die Signatur ihrer Antwort ist ungültig</translation>
     </message>
     <message>
-        <source>its answer isn&apos;t valid</source>
+        <source>its response isn&apos;t valid</source>
         <translation>ihre Antwort ist ungültig</translation>
     </message>
     <message>
@@ -3988,7 +3984,7 @@
         <translation>Der Schlüsselbund des Systems hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <source>The system&apos;s keychain isn&apos;t responding.</source>
         <translation>Der Schlüsselbund des Systems antwortet nicht.</translation>
     </message>
     <message>
@@ -5088,7 +5084,7 @@
         <translation>Eine Datei konnte nicht auf den Datenträger geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be written.</source>
+        <source>The report couldn&apos;t be saved.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -5216,7 +5212,7 @@
         <translation>Unerwarteter Text (Zeichen %1).</translation>
     </message>
     <message>
-        <source>A number, a text or a tag is missing (character %1).</source>
+        <source>A number, text or tag is missing (character %1).</source>
         <translation>Eine Zahl, ein Text oder ein Feld fehlt (Zeichen %1).</translation>
     </message>
     <message>
@@ -5287,6 +5283,22 @@
         <source>%1: The pattern isn&apos;t valid. %2</source>
         <translation>%1: Das Muster ist ungültig. %2</translation>
     </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>Die Anfrage ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>Die Datei wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>Die Datei enthält keine Signatur.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>Die erwartete Signatur fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5307,11 +5319,11 @@
         <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by email.</source>
+        <source>Enter the code sent to you by email.</source>
         <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to your phone.</source>
+        <source>Enter the code sent to your phone.</source>
         <translation>Geben Sie den Code ein, der an Ihr Telefon gesendet wird.</translation>
     </message>
     <message>
@@ -5326,7 +5338,7 @@
 <context>
     <name>ink::SigningPage</name>
     <message>
-        <source>To sign, switch JavaScript on in your browser.</source>
+        <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
         <translation>Aktivieren Sie zum Unterschreiben JavaScript in Ihrem Browser.</translation>
     </message>
@@ -6101,12 +6113,12 @@
         <translation>Grund: %1</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>%1 unterschreibt jetzt (%2 von %3). Geben Sie das Gerät danach an die nächste Person weiter.</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3).</source>
+        <source>It’s %1’s turn (%2 of %3).</source>
         <comment>hostedLast</comment>
         <translation>%1 unterschreibt jetzt (%2 von %3).</translation>
     </message>
@@ -6870,7 +6882,7 @@
         <translation>Dieser Dienst führt keine Liste von Abwesenheiten.</translation>
     </message>
     <message>
-        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <source>When it&apos;s an absent recipient&apos;s turn, their deputy is invited instead. Codes by SMS still go only to the recipient. Before you send a document, you see who will receive it.</source>
         <translation>Ist ein abwesender Empfänger an der Reihe, wird seine Vertretung eingeladen. Codes per SMS erhält weiterhin nur der Empfänger selbst. Vor dem Senden sehen Sie, wer ein Dokument erhält.</translation>
     </message>
     <message>
@@ -8108,7 +8120,7 @@
         <translation>Die Zeilen behalten ihre Titel und Nachrichten</translation>
     </message>
     <message>
-        <source>They are in columns of the table, where you can change them.</source>
+        <source>Titles and messages are in columns of the table. You can change them there.</source>
         <translation>Sie stehen in Spalten der Tabelle und lassen sich dort ändern.</translation>
     </message>
     <message>
@@ -10099,8 +10111,8 @@
         <translation>An Feldern, Text und Linien einrasten</translation>
     </message>
     <message>
-        <source>Order of tags</source>
-        <translation>Reihenfolge der Felder</translation>
+        <source>Tab order</source>
+        <translation>Tab-Reihenfolge</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
@@ -11038,7 +11050,7 @@
         <translation>Der Dienst nimmt diese Art von Datei nicht an.</translation>
     </message>
     <message>
-        <source>That part of the file does not exist.</source>
+        <source>The requested part of the file doesn&apos;t exist.</source>
         <translation>Dieser Teil der Datei existiert nicht.</translation>
     </message>
     <message>
@@ -11300,8 +11312,8 @@
         <translation>Feld umbenennen</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Reihenfolge der Felder festlegen</translation>
+        <source>Set the tab order</source>
+        <translation>Tab-Reihenfolge festlegen</translation>
     </message>
 </context>
 <context>
@@ -11917,7 +11929,7 @@
         <translation>Wird nach „%2“ verschoben: %1.</translation>
     </message>
     <message>
-        <source>%1 will be in no folder.</source>
+        <source>%1 won&apos;t be in any folder.</source>
         <translation>Danach in keinem Ordner: %1.</translation>
     </message>
     <message>
@@ -12464,7 +12476,7 @@
         <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
     </message>
     <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
     </message>
     <message>
@@ -12538,7 +12550,7 @@ Mit freundlichen Grüßen
         <translation>Nur auf diesem Computer</translation>
     </message>
     <message>
-        <source>In the local network</source>
+        <source>On the local network</source>
         <translation>Im lokalen Netzwerk</translation>
     </message>
     <message>
@@ -12546,7 +12558,7 @@ Mit freundlichen Grüßen
         <translation>Unter einer öffentlichen Adresse oder über ein VPN</translation>
     </message>
     <message>
-        <source>This computer&apos;s address in the network</source>
+        <source>This computer&apos;s address on the network</source>
         <translation>Adresse dieses Computers im Netzwerk</translation>
     </message>
     <message>
@@ -12646,7 +12658,7 @@ Mit freundlichen Grüßen
         <translation>Unter %1 antwortet ein anderer Inkstone-Dienst.</translation>
     </message>
     <message>
-        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Links dieses Computers funktionieren dort nicht. Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
     </message>
     <message>
@@ -12670,7 +12682,7 @@ Mit freundlichen Grüßen
         <translation>Das Zertifikat von %1 wird nicht akzeptiert.</translation>
     </message>
     <message>
-        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <source>Browsers show a warning. Renew the certificate or use one that browsers trust.</source>
         <translation>Browser warnen davor. Erneuern Sie es, oder verwenden Sie ein Zertifikat, dem sie vertrauen.</translation>
     </message>
     <message>
@@ -12889,7 +12901,7 @@ Mit freundlichen Grüßen
         <translation>— nicht verwendet —</translation>
     </message>
     <message>
-        <source>Column %1 fills</source>
+        <source>Use column %1 as</source>
         <translation>Spalte %1 kommt in</translation>
     </message>
     <message>
@@ -13171,7 +13183,7 @@ Mit freundlichen Grüßen
         <translation>Nächste Person benennen</translation>
     </message>
     <message>
-        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <source>The sender asked you to name the next recipient. They will get a signing link by email.</source>
         <translation>Der Absender bittet Sie anzugeben, wer als Nächstes an der Reihe ist. Diese Person erhält einen Signaturlink per E-Mail.</translation>
     </message>
     <message>
@@ -17951,8 +17963,8 @@ Mit freundlichen Grüßen
         <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Reihenfolge der Felder festlegen</translation>
+        <source>Set the tab order</source>
+        <translation>Tab-Reihenfolge festlegen</translation>
     </message>
 </context>
 <context>
@@ -18004,8 +18016,8 @@ Mit freundlichen Grüßen
         <translation>%1 von links, %2 von oben, %3 breit, %4 hoch</translation>
     </message>
     <message>
-        <source>%1 of %2 in the order of tags</source>
-        <translation>%1 von %2 in der Reihenfolge der Felder</translation>
+        <source>%1 of %2 in the tab order</source>
+        <translation>%1 von %2 in der Tab-Reihenfolge</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -18027,7 +18039,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
-        <source>Change the kind</source>
+        <source>Change the type</source>
         <translation>Art ändern</translation>
     </message>
     <message>
@@ -18129,8 +18141,8 @@ Mit freundlichen Grüßen
         <translation>Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>Fragt ein weiteres Feld ab. Mit „und“ verbundene Zeilen gehören zusammen.</translation>
+        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <translation>Fügt der Bedingung ein weiteres Feld hinzu. „Und“ gilt vor „oder“.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -20636,7 +20648,7 @@ Mit freundlichen Grüßen
         <translation>Eine Erinnerung wurde gesendet</translation>
     </message>
     <message>
-        <source>A reminder was sent by %1</source>
+        <source>%1 sent a reminder</source>
         <translation>Eine Erinnerung wurde von %1 gesendet</translation>
     </message>
     <message>

@@ -596,7 +596,7 @@
         <translation>Abrir y completar</translation>
     </message>
     <message>
-        <source>Start the signing</source>
+        <source>Start signing</source>
         <comment>buttons.host</comment>
         <translation>Iniciar la firma</translation>
     </message>
@@ -631,17 +631,17 @@
         <translation>Las respuestas a este mensaje se envían a {sender}.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <source>You’re receiving this email because {sender} ({email}) sent you a document.</source>
         <comment>foot.recipient</comment>
         <translation>Recibe este mensaje porque {sender} ({email}) le ha enviado un documento.</translation>
     </message>
     <message>
-        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <source>You’re receiving this email because you sent this document. You can change this in your account’s notification settings.</source>
         <comment>foot.sender</comment>
         <translation>Recibe este mensaje porque ha enviado este documento. En los ajustes de notificaciones de su cuenta puede elegir qué mensajes recibe.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <source>You’re receiving this email because {sender} ({email}) sends you copies of these notifications.</source>
         <comment>foot.copy</comment>
         <translation>Recibe este mensaje porque {sender} ({email}) ha pedido que se le envíe copia de estos avisos.</translation>
     </message>
@@ -711,7 +711,7 @@
         <translation>{sender} le pide que dirija la firma de «{title}»: abra el documento en su dispositivo y haga que las demás personas firmen en su presencia.</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you</source>
+        <source>{sender} has shared “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
         <translation>{sender} comparte «{title}» con usted</translation>
     </message>
@@ -721,7 +721,7 @@
         <translation>Un documento para leer</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <source>{sender} has shared “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
         <translation>{sender} comparte «{title}» con usted. Puede leer el documento en su navegador; no tiene que hacer nada más.</translation>
     </message>
@@ -736,7 +736,7 @@
         <translation>Un documento sigue pendiente</translation>
     </message>
     <message>
-        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <source>This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.</source>
         <comment>letters.reminder.line1</comment>
         <translation>{sender} le recuerda «{title}». Su parte todavía no está terminada.</translation>
     </message>
@@ -1132,8 +1132,8 @@
         <translation>Este destinatario aún no se ha guardado.</translation>
     </message>
     <message>
-        <source>Only https addresses are used.</source>
-        <translation>Solo se usan direcciones https.</translation>
+        <source>The address must begin with https://.</source>
+        <translation>La dirección debe empezar por https://.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
@@ -2168,10 +2168,6 @@
         <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 ocupa más de %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Se abrió otra cuenta.</translation>
     </message>
@@ -2452,8 +2448,8 @@
         <translation>Sus partes no se pueden leer.</translation>
     </message>
     <message>
-        <source>It contains no file.</source>
-        <translation>No contiene ningún archivo.</translation>
+        <source>The callback contains no file.</source>
+        <translation>La devolución de llamada no contiene ningún archivo.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2696,11 +2692,11 @@
         <translation>un destinatario</translation>
     </message>
     <message>
-        <source>its answer is too large</source>
+        <source>its response is too large</source>
         <translation>su respuesta es demasiado grande</translation>
     </message>
     <message>
-        <source>its answer is not a time-stamp</source>
+        <source>its response is not a time-stamp</source>
         <translation>su respuesta no es un sello de tiempo</translation>
     </message>
     <message>
@@ -2708,15 +2704,15 @@
         <translation>rechazó la solicitud (estado %1)</translation>
     </message>
     <message>
-        <source>its answer is not signed correctly</source>
+        <source>its response is not signed correctly</source>
         <translation>su respuesta no está firmada correctamente</translation>
     </message>
     <message>
-        <source>its answer cannot be checked</source>
+        <source>its response can&apos;t be checked</source>
         <translation>su respuesta no se puede comprobar</translation>
     </message>
     <message>
-        <source>its answer cannot be read</source>
+        <source>its response can&apos;t be read</source>
         <translation>su respuesta no se puede leer</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@
         <translation>no hay ninguna autoridad configurada</translation>
     </message>
     <message>
-        <source>the answer is too large</source>
+        <source>the response is too large</source>
         <translation>la respuesta es demasiado grande</translation>
     </message>
     <message>
@@ -2740,23 +2736,23 @@
         <translation>el servicio de consulta no respondió</translation>
     </message>
     <message>
-        <source>the answer cannot be read</source>
+        <source>the response can&apos;t be read</source>
         <translation>la respuesta no se puede leer</translation>
     </message>
     <message>
-        <source>the answer is not for this request</source>
+        <source>the response is not for this request</source>
         <translation>la respuesta no corresponde a esta solicitud</translation>
     </message>
     <message>
-        <source>the answer is not signed by the issuer or its delegate</source>
+        <source>the response is not signed by the issuer or its delegate</source>
         <translation>la respuesta no está firmada por el emisor ni por su delegado</translation>
     </message>
     <message>
-        <source>the answer is about another certificate</source>
+        <source>the response is for a different certificate</source>
         <translation>la respuesta se refiere a otro certificado</translation>
     </message>
     <message>
-        <source>the answer is not current</source>
+        <source>the response is out of date</source>
         <translation>la respuesta no está vigente</translation>
     </message>
     <message>
@@ -2996,7 +2992,7 @@
         <translation>De %1 a %2, sello de tiempo de %3</translation>
     </message>
     <message>
-        <source>At %1, the level that is wanted now</source>
+        <source>At %1, the requested level</source>
         <translation>En %1, el nivel que se desea ahora</translation>
     </message>
     <message>
@@ -3904,11 +3900,11 @@
         <translation>Los parámetros de la firma RSA-PSS son más débiles que su algoritmo de resumen.</translation>
     </message>
     <message>
-        <source>its answer is for a different request</source>
+        <source>its response is for a different request</source>
         <translation>su respuesta corresponde a otra solicitud</translation>
     </message>
     <message>
-        <source>its answer is for a different file</source>
+        <source>its response is for a different file</source>
         <translation>su respuesta corresponde a otro archivo</translation>
     </message>
     <message>
@@ -3916,15 +3912,15 @@
         <translation>su certificado ha caducado, no está destinado a sellos de tiempo o no lo emitió una autoridad de confianza</translation>
     </message>
     <message>
-        <source>its answer names a different certificate from the one that signed it</source>
+        <source>its response names a different certificate from the one that signed it</source>
         <translation>su respuesta nombra un certificado distinto del que la firmó</translation>
     </message>
     <message>
-        <source>the signature of its answer isn&apos;t valid</source>
+        <source>the signature of its response isn&apos;t valid</source>
         <translation>la firma de su respuesta no es válida</translation>
     </message>
     <message>
-        <source>its answer isn&apos;t valid</source>
+        <source>its response isn&apos;t valid</source>
         <translation>su respuesta no es válida</translation>
     </message>
     <message>
@@ -3988,7 +3984,7 @@
         <translation>El llavero del sistema rechazó la solicitud.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <source>The system&apos;s keychain isn&apos;t responding.</source>
         <translation>El llavero del sistema no responde.</translation>
     </message>
     <message>
@@ -5088,7 +5084,7 @@
         <translation>No se pudo escribir un archivo en el disco: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be written.</source>
+        <source>The report couldn&apos;t be saved.</source>
         <translation>No se pudo escribir el informe.</translation>
     </message>
     <message>
@@ -5216,7 +5212,7 @@
         <translation>Texto inesperado (carácter %1).</translation>
     </message>
     <message>
-        <source>A number, a text or a tag is missing (character %1).</source>
+        <source>A number, text or tag is missing (character %1).</source>
         <translation>Falta un número, un texto o un campo (carácter %1).</translation>
     </message>
     <message>
@@ -5287,6 +5283,22 @@
         <source>%1: The pattern isn&apos;t valid. %2</source>
         <translation>%1: el patrón no es válido. %2</translation>
     </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>La solicitud supera los %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>El archivo se modificó después de la firma.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>El archivo no contiene ninguna firma.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>Falta la firma esperada.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5307,11 +5319,11 @@
         <translation>Introduzca el código de acceso que le dio el remitente.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by email.</source>
+        <source>Enter the code sent to you by email.</source>
         <translation>Introduzca el código que se le envía por correo electrónico.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to your phone.</source>
+        <source>Enter the code sent to your phone.</source>
         <translation>Introduzca el código que se envía a su teléfono.</translation>
     </message>
     <message>
@@ -5326,7 +5338,7 @@
 <context>
     <name>ink::SigningPage</name>
     <message>
-        <source>To sign, switch JavaScript on in your browser.</source>
+        <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
         <translation>Para firmar, active JavaScript en su navegador.</translation>
     </message>
@@ -6101,12 +6113,12 @@
         <translation>Motivo: %1</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>Ahora firma %1 (%2 de %3). Después, pase el dispositivo a la siguiente persona.</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3).</source>
+        <source>It’s %1’s turn (%2 of %3).</source>
         <comment>hostedLast</comment>
         <translation>Ahora firma %1 (%2 de %3).</translation>
     </message>
@@ -6870,7 +6882,7 @@
         <translation>Este servicio no lleva una lista de ausencias.</translation>
     </message>
     <message>
-        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <source>When it&apos;s an absent recipient&apos;s turn, their deputy is invited instead. Codes by SMS still go only to the recipient. Before you send a document, you see who will receive it.</source>
         <translation>Cuando llega el turno de un destinatario ausente, se invita a su suplente en su nombre. Los códigos por SMS siguen llegando solo al destinatario. Antes de enviar un documento ve quién lo recibe.</translation>
     </message>
     <message>
@@ -8108,7 +8120,7 @@
         <translation>Las filas conservan sus títulos y mensajes</translation>
     </message>
     <message>
-        <source>They are in columns of the table, where you can change them.</source>
+        <source>Titles and messages are in columns of the table. You can change them there.</source>
         <translation>Están en columnas de la tabla, donde puede cambiarlos.</translation>
     </message>
     <message>
@@ -10099,8 +10111,8 @@
         <translation>Ajustar a campos, texto y líneas</translation>
     </message>
     <message>
-        <source>Order of tags</source>
-        <translation>Orden de los campos</translation>
+        <source>Tab order</source>
+        <translation>Orden de tabulación</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
@@ -11038,7 +11050,7 @@
         <translation>El servicio no admite este tipo de archivo.</translation>
     </message>
     <message>
-        <source>That part of the file does not exist.</source>
+        <source>The requested part of the file doesn&apos;t exist.</source>
         <translation>Esa parte del archivo no existe.</translation>
     </message>
     <message>
@@ -11300,8 +11312,8 @@
         <translation>Cambiar el nombre del campo</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Definir el orden de los campos</translation>
+        <source>Set the tab order</source>
+        <translation>Establecer el orden de tabulación</translation>
     </message>
 </context>
 <context>
@@ -11917,7 +11929,7 @@
         <translation>Se moverá a «%2»: %1.</translation>
     </message>
     <message>
-        <source>%1 will be in no folder.</source>
+        <source>%1 won&apos;t be in any folder.</source>
         <translation>Quedará fuera de las carpetas: %1.</translation>
     </message>
     <message>
@@ -12464,7 +12476,7 @@
         <translation>La firma en persona se interrumpió</translation>
     </message>
     <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
     </message>
     <message>
@@ -12538,7 +12550,7 @@ Saludos cordiales
         <translation>Solo en este equipo</translation>
     </message>
     <message>
-        <source>In the local network</source>
+        <source>On the local network</source>
         <translation>En la red local</translation>
     </message>
     <message>
@@ -12546,7 +12558,7 @@ Saludos cordiales
         <translation>En una dirección pública o a través de una VPN</translation>
     </message>
     <message>
-        <source>This computer&apos;s address in the network</source>
+        <source>This computer&apos;s address on the network</source>
         <translation>Dirección de este equipo en la red</translation>
     </message>
     <message>
@@ -12646,7 +12658,7 @@ Saludos cordiales
         <translation>En %1 responde otro servicio de Inkstone.</translation>
     </message>
     <message>
-        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Los enlaces de este equipo no funcionan allí. Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
     </message>
     <message>
@@ -12670,7 +12682,7 @@ Saludos cordiales
         <translation>El certificado de %1 no se acepta.</translation>
     </message>
     <message>
-        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <source>Browsers show a warning. Renew the certificate or use one that browsers trust.</source>
         <translation>Los navegadores avisan de ello. Renuévelo o use un certificado en el que confíen.</translation>
     </message>
     <message>
@@ -12889,7 +12901,7 @@ Saludos cordiales
         <translation>— sin usar —</translation>
     </message>
     <message>
-        <source>Column %1 fills</source>
+        <source>Use column %1 as</source>
         <translation>La columna %1 va a</translation>
     </message>
     <message>
@@ -13171,7 +13183,7 @@ Saludos cordiales
         <translation>Indicar el siguiente destinatario</translation>
     </message>
     <message>
-        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <source>The sender asked you to name the next recipient. They will get a signing link by email.</source>
         <translation>El remitente le pide que indique quién sigue. Esa persona recibirá un enlace de firma por correo.</translation>
     </message>
     <message>
@@ -17951,8 +17963,8 @@ Saludos cordiales
         <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Fijar el orden de los campos</translation>
+        <source>Set the tab order</source>
+        <translation>Establecer el orden de tabulación</translation>
     </message>
 </context>
 <context>
@@ -18004,8 +18016,8 @@ Saludos cordiales
         <translation>%1 desde la izquierda, %2 desde arriba, %3 de ancho, %4 de alto</translation>
     </message>
     <message>
-        <source>%1 of %2 in the order of tags</source>
-        <translation>%1 de %2 en el orden de los campos</translation>
+        <source>%1 of %2 in the tab order</source>
+        <translation>%1 de %2 en el orden de tabulación</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -18027,7 +18039,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
-        <source>Change the kind</source>
+        <source>Change the type</source>
         <translation>Cambiar la clase</translation>
     </message>
     <message>
@@ -18129,8 +18141,8 @@ Saludos cordiales
         <translation>Añadir una línea</translation>
     </message>
     <message>
-        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>Consulta también otro campo. Las líneas unidas por «y» van juntas.</translation>
+        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <translation>Añade otro campo a la condición. «Y» se evalúa antes que «o».</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -20636,7 +20648,7 @@ Saludos cordiales
         <translation>Se envió un recordatorio</translation>
     </message>
     <message>
-        <source>A reminder was sent by %1</source>
+        <source>%1 sent a reminder</source>
         <translation>%1 envió un recordatorio</translation>
     </message>
     <message>

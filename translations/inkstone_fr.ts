@@ -596,7 +596,7 @@
         <translation>Ouvrir et compléter</translation>
     </message>
     <message>
-        <source>Start the signing</source>
+        <source>Start signing</source>
         <comment>buttons.host</comment>
         <translation>Commencer la signature</translation>
     </message>
@@ -631,17 +631,17 @@
         <translation>Les réponses à ce message sont adressées à {sender}.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <source>You’re receiving this email because {sender} ({email}) sent you a document.</source>
         <comment>foot.recipient</comment>
         <translation>Vous recevez ce message car {sender} ({email}) vous a envoyé un document.</translation>
     </message>
     <message>
-        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <source>You’re receiving this email because you sent this document. You can change this in your account’s notification settings.</source>
         <comment>foot.sender</comment>
         <translation>Vous recevez ce message car vous avez envoyé ce document. Les réglages de notification de votre compte déterminent les messages que vous recevez.</translation>
     </message>
     <message>
-        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <source>You’re receiving this email because {sender} ({email}) sends you copies of these notifications.</source>
         <comment>foot.copy</comment>
         <translation>Vous recevez ce message car {sender} ({email}) vous fait envoyer une copie de ces avis.</translation>
     </message>
@@ -711,7 +711,7 @@
         <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»&#xa0;: ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you</source>
+        <source>{sender} has shared “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
         <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous</translation>
     </message>
@@ -721,7 +721,7 @@
         <translation>Un document à lire</translation>
     </message>
     <message>
-        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <source>{sender} has shared “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
         <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous. Vous pouvez le lire dans votre navigateur&#x202f;; rien d’autre ne vous est demandé.</translation>
     </message>
@@ -736,7 +736,7 @@
         <translation>Un document vous attend toujours</translation>
     </message>
     <message>
-        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <source>This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.</source>
         <comment>letters.reminder.line1</comment>
         <translation>{sender} vous rappelle «&#xa0;{title}&#xa0;». Votre partie n’est pas encore terminée.</translation>
     </message>
@@ -1132,8 +1132,8 @@
         <translation>Ce destinataire n’est pas encore enregistré.</translation>
     </message>
     <message>
-        <source>Only https addresses are used.</source>
-        <translation>Seules les adresses https sont utilisées.</translation>
+        <source>The address must begin with https://.</source>
+        <translation>L’adresse doit commencer par https://.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
@@ -2092,10 +2092,6 @@
         <translation>Un dossier garde son type.</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 %3.</source>
-        <translation>%1 dépasse %2 %3.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Un autre compte a été ouvert.</translation>
     </message>
@@ -2452,8 +2448,8 @@
         <translation>Ses parties sont illisibles.</translation>
     </message>
     <message>
-        <source>It contains no file.</source>
-        <translation>Elle ne contient aucun fichier.</translation>
+        <source>The callback contains no file.</source>
+        <translation>Le rappel ne contient aucun fichier.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2696,11 +2692,11 @@
         <translation>un destinataire</translation>
     </message>
     <message>
-        <source>its answer is too large</source>
+        <source>its response is too large</source>
         <translation>sa réponse est trop volumineuse</translation>
     </message>
     <message>
-        <source>its answer is not a time-stamp</source>
+        <source>its response is not a time-stamp</source>
         <translation>sa réponse n’est pas un horodatage</translation>
     </message>
     <message>
@@ -2708,15 +2704,15 @@
         <translation>elle a refusé la demande (statut %1)</translation>
     </message>
     <message>
-        <source>its answer is not signed correctly</source>
+        <source>its response is not signed correctly</source>
         <translation>sa réponse n’est pas signée correctement</translation>
     </message>
     <message>
-        <source>its answer cannot be checked</source>
+        <source>its response can&apos;t be checked</source>
         <translation>sa réponse ne peut pas être vérifiée</translation>
     </message>
     <message>
-        <source>its answer cannot be read</source>
+        <source>its response can&apos;t be read</source>
         <translation>sa réponse est illisible</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@
         <translation>aucune autorité n’est définie</translation>
     </message>
     <message>
-        <source>the answer is too large</source>
+        <source>the response is too large</source>
         <translation>la réponse est trop volumineuse</translation>
     </message>
     <message>
@@ -2740,23 +2736,23 @@
         <translation>le répondeur n’a pas répondu</translation>
     </message>
     <message>
-        <source>the answer cannot be read</source>
+        <source>the response can&apos;t be read</source>
         <translation>la réponse est illisible</translation>
     </message>
     <message>
-        <source>the answer is not for this request</source>
+        <source>the response is not for this request</source>
         <translation>la réponse ne correspond pas à cette demande</translation>
     </message>
     <message>
-        <source>the answer is not signed by the issuer or its delegate</source>
+        <source>the response is not signed by the issuer or its delegate</source>
         <translation>la réponse n’est signée ni par l’émetteur ni par son délégué</translation>
     </message>
     <message>
-        <source>the answer is about another certificate</source>
+        <source>the response is for a different certificate</source>
         <translation>la réponse concerne un autre certificat</translation>
     </message>
     <message>
-        <source>the answer is not current</source>
+        <source>the response is out of date</source>
         <translation>la réponse n’est pas à jour</translation>
     </message>
     <message>
@@ -2996,8 +2992,8 @@
         <translation>De %1 à %2, horodatage par %3</translation>
     </message>
     <message>
-        <source>At %1, the level that is wanted now</source>
-        <translation>À %1, le niveau voulu maintenant</translation>
+        <source>At %1, the requested level</source>
+        <translation>À %1, le niveau demandé</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -3904,11 +3900,11 @@
         <translation>Les paramètres de la signature RSA-PSS sont plus faibles que son algorithme d’empreinte.</translation>
     </message>
     <message>
-        <source>its answer is for a different request</source>
+        <source>its response is for a different request</source>
         <translation>sa réponse concerne une autre demande</translation>
     </message>
     <message>
-        <source>its answer is for a different file</source>
+        <source>its response is for a different file</source>
         <translation>sa réponse concerne un autre fichier</translation>
     </message>
     <message>
@@ -3916,15 +3912,15 @@
         <translation>son certificat a expiré, n’est pas destiné à l’horodatage ou n’a pas été émis par une autorité de confiance</translation>
     </message>
     <message>
-        <source>its answer names a different certificate from the one that signed it</source>
+        <source>its response names a different certificate from the one that signed it</source>
         <translation>sa réponse désigne un autre certificat que celui qui l’a signée</translation>
     </message>
     <message>
-        <source>the signature of its answer isn&apos;t valid</source>
+        <source>the signature of its response isn&apos;t valid</source>
         <translation>la signature de sa réponse n’est pas valide</translation>
     </message>
     <message>
-        <source>its answer isn&apos;t valid</source>
+        <source>its response isn&apos;t valid</source>
         <translation>sa réponse n’est pas valide</translation>
     </message>
     <message>
@@ -3988,7 +3984,7 @@
         <translation>Le trousseau du système a refusé la demande.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain doesn&apos;t respond.</source>
+        <source>The system&apos;s keychain isn&apos;t responding.</source>
         <translation>Le trousseau du système ne répond pas.</translation>
     </message>
     <message>
@@ -5088,7 +5084,7 @@
         <translation>Un fichier n’a pas pu être écrit sur le disque&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be written.</source>
+        <source>The report couldn&apos;t be saved.</source>
         <translation>Le rapport n’a pas pu être écrit.</translation>
     </message>
     <message>
@@ -5216,7 +5212,7 @@
         <translation>Texte inattendu (caractère %1).</translation>
     </message>
     <message>
-        <source>A number, a text or a tag is missing (character %1).</source>
+        <source>A number, text or tag is missing (character %1).</source>
         <translation>Il manque un nombre, un texte ou un champ (caractère %1).</translation>
     </message>
     <message>
@@ -5287,6 +5283,22 @@
         <source>%1: The pattern isn&apos;t valid. %2</source>
         <translation>%1&#xa0;: le motif n’est pas valide. %2</translation>
     </message>
+    <message>
+        <source>The request is larger than %1 MiB.</source>
+        <translation>La requête dépasse %1 Mio.</translation>
+    </message>
+    <message>
+        <source>The file was changed after signing.</source>
+        <translation>Le fichier a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The file has no signature.</source>
+        <translation>Le fichier ne contient aucune signature.</translation>
+    </message>
+    <message>
+        <source>The expected signature is missing.</source>
+        <translation>La signature attendue est absente.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -5307,11 +5319,11 @@
         <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to you by email.</source>
+        <source>Enter the code sent to you by email.</source>
         <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
     </message>
     <message>
-        <source>Enter the code that is sent to your phone.</source>
+        <source>Enter the code sent to your phone.</source>
         <translation>Saisissez le code qui est envoyé sur votre téléphone.</translation>
     </message>
     <message>
@@ -5326,7 +5338,7 @@
 <context>
     <name>ink::SigningPage</name>
     <message>
-        <source>To sign, switch JavaScript on in your browser.</source>
+        <source>To sign, turn on JavaScript in your browser.</source>
         <comment>needsJavaScript</comment>
         <translation>Pour signer, activez JavaScript dans votre navigateur.</translation>
     </message>
@@ -6101,12 +6113,12 @@
         <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>%1 signe maintenant (%2 sur %3). Passez ensuite l’appareil à la personne suivante.</translation>
     </message>
     <message>
-        <source>%1 signs now (%2 of %3).</source>
+        <source>It’s %1’s turn (%2 of %3).</source>
         <comment>hostedLast</comment>
         <translation>%1 signe maintenant (%2 sur %3).</translation>
     </message>
@@ -6870,7 +6882,7 @@
         <translation>Ce service ne tient pas de liste d’absences.</translation>
     </message>
     <message>
-        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <source>When it&apos;s an absent recipient&apos;s turn, their deputy is invited instead. Codes by SMS still go only to the recipient. Before you send a document, you see who will receive it.</source>
         <translation>Quand vient le tour d’un destinataire absent, son remplaçant est invité pour son compte. Les codes par SMS restent réservés au destinataire. Vous voyez qui reçoit un document avant de l’envoyer.</translation>
     </message>
     <message>
@@ -8108,7 +8120,7 @@
         <translation>Les lignes gardent leurs titres et leurs messages</translation>
     </message>
     <message>
-        <source>They are in columns of the table, where you can change them.</source>
+        <source>Titles and messages are in columns of the table. You can change them there.</source>
         <translation>Ils se trouvent dans des colonnes du tableau, où vous pouvez les modifier.</translation>
     </message>
     <message>
@@ -10099,8 +10111,8 @@
         <translation>Aimanter aux champs, au texte et aux lignes</translation>
     </message>
     <message>
-        <source>Order of tags</source>
-        <translation>Ordre des champs</translation>
+        <source>Tab order</source>
+        <translation>Ordre de tabulation</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
@@ -11038,7 +11050,7 @@
         <translation>Le service n’accepte pas ce type de fichier.</translation>
     </message>
     <message>
-        <source>That part of the file does not exist.</source>
+        <source>The requested part of the file doesn&apos;t exist.</source>
         <translation>Cette partie du fichier n’existe pas.</translation>
     </message>
     <message>
@@ -11300,8 +11312,8 @@
         <translation>Renommer le champ</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Définir l’ordre des champs</translation>
+        <source>Set the tab order</source>
+        <translation>Définir l’ordre de tabulation</translation>
     </message>
 </context>
 <context>
@@ -11917,7 +11929,7 @@
         <translation>Déplacement vers «&#xa0;%2&#xa0;»&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 will be in no folder.</source>
+        <source>%1 won&apos;t be in any folder.</source>
         <translation>Ne seront plus dans aucun dossier&#xa0;: %1.</translation>
     </message>
     <message>
@@ -12464,7 +12476,7 @@
         <translation>La signature en personne a été interrompue</translation>
     </message>
     <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
     </message>
     <message>
@@ -12538,7 +12550,7 @@ Cordialement
         <translation>Uniquement sur cet ordinateur</translation>
     </message>
     <message>
-        <source>In the local network</source>
+        <source>On the local network</source>
         <translation>Dans le réseau local</translation>
     </message>
     <message>
@@ -12546,7 +12558,7 @@ Cordialement
         <translation>À une adresse publique ou par un VPN</translation>
     </message>
     <message>
-        <source>This computer&apos;s address in the network</source>
+        <source>This computer&apos;s address on the network</source>
         <translation>Adresse de cet ordinateur dans le réseau</translation>
     </message>
     <message>
@@ -12646,7 +12658,7 @@ Cordialement
         <translation>Un autre service Inkstone répond à %1.</translation>
     </message>
     <message>
-        <source>Links of this computer don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
         <translation>Les liens de cet ordinateur n’y fonctionnent pas. Vérifiez où mène le proxy ou le port redirigé.</translation>
     </message>
     <message>
@@ -12670,7 +12682,7 @@ Cordialement
         <translation>Le certificat de %1 n’est pas accepté.</translation>
     </message>
     <message>
-        <source>Browsers warn people about it. Renew it or use a certificate that they trust.</source>
+        <source>Browsers show a warning. Renew the certificate or use one that browsers trust.</source>
         <translation>Les navigateurs mettent en garde. Renouvelez-le ou utilisez un certificat qu’ils reconnaissent.</translation>
     </message>
     <message>
@@ -12889,7 +12901,7 @@ Cordialement
         <translation>— non utilisée —</translation>
     </message>
     <message>
-        <source>Column %1 fills</source>
+        <source>Use column %1 as</source>
         <translation>La colonne %1 va dans</translation>
     </message>
     <message>
@@ -13171,7 +13183,7 @@ Cordialement
         <translation>Désigner le destinataire suivant</translation>
     </message>
     <message>
-        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <source>The sender asked you to name the next recipient. They will get a signing link by email.</source>
         <translation>L’expéditeur vous demande de désigner la personne suivante. Elle recevra un lien de signature par e-mail.</translation>
     </message>
     <message>
@@ -17951,8 +17963,8 @@ Cordialement
         <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
-        <source>Set the order of tags</source>
-        <translation>Définir l’ordre des champs</translation>
+        <source>Set the tab order</source>
+        <translation>Définir l’ordre de tabulation</translation>
     </message>
 </context>
 <context>
@@ -18004,8 +18016,8 @@ Cordialement
         <translation>%1 depuis la gauche, %2 depuis le haut, largeur %3, hauteur %4</translation>
     </message>
     <message>
-        <source>%1 of %2 in the order of tags</source>
-        <translation>%1 sur %2 dans l’ordre des champs</translation>
+        <source>%1 of %2 in the tab order</source>
+        <translation>%1 sur %2 dans l’ordre de tabulation</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -18027,7 +18039,7 @@ Cordialement
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
-        <source>Change the kind</source>
+        <source>Change the type</source>
         <translation>Modifier le genre</translation>
     </message>
     <message>
@@ -18129,8 +18141,8 @@ Cordialement
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Ask for another tag as well. Lines joined by “and” belong together.</source>
-        <translation>Interroge aussi un autre champ. Les lignes reliées par «&#xa0;et&#xa0;» vont ensemble.</translation>
+        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <translation>Ajoute un autre champ à la condition. « Et » est évalué avant « ou ».</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -20889,7 +20901,7 @@ Cordialement
         <translation>Un rappel a été envoyé</translation>
     </message>
     <message>
-        <source>A reminder was sent by %1</source>
+        <source>%1 sent a reminder</source>
         <translation>%1 a envoyé un rappel</translation>
     </message>
     <message>

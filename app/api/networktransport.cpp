@@ -258,9 +258,8 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     const QUrl& base = d->options.baseUrl;
     const bool secure = base.scheme() == QLatin1StringView("https");
     if (!secure && !(base.scheme() == QLatin1StringView("http") && isLoopback(base))) {
-        exchange->failSoon(fail(ErrorCode::Validation, reasons::onlyHttps(),
-                                {{QStringLiteral("baseUrl"), reasons::onlyHttps()}})
-                               .value());
+        exchange->failSoon(
+            failField(ErrorCode::Validation, QStringLiteral("baseUrl"), reasons::onlyHttps()).value());
         return exchange;
     }
     QNetworkRequest out = d->requestFor(request, id);

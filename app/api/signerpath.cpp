@@ -11,7 +11,7 @@ namespace ink::api {
 Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl)
 {
     const auto bad = [](const Message& sentence) {
-        return fail(ErrorCode::Validation, sentence, {{QStringLiteral("signingURL"), sentence}});
+        return failField(ErrorCode::Validation, QStringLiteral("signingURL"), sentence);
     };
     const QUrl url = baseUrl.resolved(QUrl(signingUrl, QUrl::StrictMode));
     if (!url.isValid() || signingUrl.isEmpty()) return bad(reasons::recipientHasNoSigningAddress());

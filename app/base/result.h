@@ -24,6 +24,19 @@ template <typename T> using Result = tl::expected<T, Error>;
     return tl::make_unexpected(std::move(error));
 }
 
+/** For faults with places; the first one's sentence is also the error's. */
+[[nodiscard]] inline tl::unexpected<Error> failFields(ErrorCode code, QList<FieldIssue> fields)
+{
+    Message first = fields.isEmpty() ? Message() : fields.constFirst().message;
+    return fail(code, std::move(first), std::move(fields));
+}
+
+/** For one fault with its place. */
+[[nodiscard]] inline tl::unexpected<Error> failField(ErrorCode code, const QString& field, const Message& why)
+{
+    return fail(code, why, {{field, why}});
+}
+
 [[nodiscard]] inline tl::unexpected<Error> fail(Error error)
 {
     return tl::make_unexpected(std::move(error));

@@ -7,16 +7,22 @@
 
 namespace ink {
 
-/** A positive 64-bit id that cannot be mixed up with another kind of id. 0 means "not given yet" or "none".
+/**
+ * A 64-bit id that cannot be mixed up with another kind of id. A service gives positive ones. This program
+ * gives local ones to what a service does not know yet; they are negative and mean nothing elsewhere. 0 means
+ * "not given yet" or "none".
  */
 template <typename Tag> class StrongId final
 {
 public:
     constexpr StrongId() = default;
     constexpr explicit StrongId(qint64 value) : m_value(value) {}
+    /** The local id of a number from 1. */
+    [[nodiscard]] static constexpr StrongId local(qint64 number) { return StrongId(-number); }
 
     [[nodiscard]] constexpr qint64 value() const { return m_value; }
     [[nodiscard]] constexpr bool isNull() const { return m_value == 0; }
+    [[nodiscard]] constexpr bool isLocal() const { return m_value < 0; }
     constexpr auto operator<=>(const StrongId&) const = default;
 
 private:

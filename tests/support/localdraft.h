@@ -18,7 +18,7 @@ public:
         ++applied;
         if (onChange) onChange();
     }
-    [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId(--m_lastId); }
+    [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId::local(++m_lastId); }
 
     std::function<void()> onChange;
     int applied = 0;

@@ -74,7 +74,7 @@ def regular_expressions(code):
             continue
         if path.endswith("detailsentences.cpp"):
             count += text.count("QT_TRANSLATE_NOOP")
-        for pattern in re.findall(r'QRegularExpression\w*[^;"]*"((?:[^"\\]|\\.)*)"', text):
+        for pattern in re.findall(r'QRegularExpression\w*[ \w]*[({][^;"]*"((?:[^"\\]|\\.)*)"', text):
             count += bool(SENTENCE.search(pattern))
     return count
 

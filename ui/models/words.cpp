@@ -83,8 +83,7 @@ QString remindedSentence(const QString& who, const QString& called)
 {
     const bool byItself = who.isEmpty() || who == QLatin1String("Inkstone");
     if (called.isEmpty()) // the name of the reminded person is unknown
-        return byItself ? Words::tr("A reminder was sent")
-                        : Words::tr("A reminder was sent by %1").arg(own(who));
+        return byItself ? Words::tr("A reminder was sent") : Words::tr("%1 sent a reminder").arg(own(who));
     return byItself ? Words::tr("%1 was reminded").arg(own(called))
                     : Words::tr("%1 was reminded by %2").arg(own(called), own(who));
 }

@@ -72,12 +72,12 @@ void PageCache::setDocument(const domain::Document& document)
     setLeftOut(document);
     QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
-    // When the preview of a file (negative id) becomes the file itself, its pictures stay valid, unless tags
+    // When the preview of a file (local id) becomes the file itself, its pictures stay valid, unless tags
     // were made of its content.
     for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
         const PageKey& before = m_pages.at(i);
         const PageKey& now = pages.at(i);
-        if (before.file.value() >= 0 || now.file.value() < 0 || before.page != now.page) continue;
+        if (!before.file.isLocal() || now.file.isLocal() || before.page != now.page) continue;
         if (leftOutBefore.value(before.file) != m_leftOut.value(now.file)) continue;
         if (const auto kept = m_kept.find(before); kept != m_kept.end() && !m_kept.contains(now)) {
             const QList<Kept> pictures = *kept;

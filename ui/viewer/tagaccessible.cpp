@@ -39,8 +39,8 @@ QString placeSentence(const PageView& view, const domain::Tag& tag)
         ++turns;
         if (other.id == tag.id) turn = turns;
     }
-    return AccessibleTagWords::tr("%1 of %2 in the order of tags").arg(turn).arg(turns) +
-           QStringLiteral(", ") + place;
+    return AccessibleTagWords::tr("%1 of %2 in the tab order").arg(turn).arg(turns) + QStringLiteral(", ") +
+           place;
 }
 
 /** One tag, identified by its id, so that it stays the same object when moved. */

@@ -44,7 +44,7 @@ public:
         case ErrorCode::MediaType:
             return tr("The service doesn't accept this file type.");
         case ErrorCode::Range:
-            return tr("That part of the file does not exist.");
+            return tr("The requested part of the file doesn't exist.");
         case ErrorCode::UnreadablePdf:
             return tr("This PDF cannot be used.");
         case ErrorCode::RateLimit:

@@ -37,7 +37,7 @@ INK_REASON(historySignatureAdded, "history_signature_added", QT_TRANSLATE_NOOP("
 INK_REASON(historySignatureStamped, "history_signature_stamped", QT_TRANSLATE_NOOP("ink::Reason", "%1: in every file, by %2, certificate SHA-256 %3, time-stamp by %4"), Message, QString, QString, QString)
 INK_REASON(historySealRaised, "history_seal_raised", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), QString, QString)
 INK_REASON(historySealRaisedBy, "history_seal_raised_by", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2, time-stamp by %3"), QString, QString, QString)
-INK_REASON(historySealReached, "history_seal_reached", QT_TRANSLATE_NOOP("ink::Reason", "At %1, the level that is wanted now"), QString)
+INK_REASON(historySealReached, "history_seal_reached", QT_TRANSLATE_NOOP("ink::Reason", "At %1, the requested level"), QString)
 INK_REASON(historySealStays, "history_seal_stays", QT_TRANSLATE_NOOP("ink::Reason", "At %1: %2"), QString, Message)
 INK_REASON(historyPersonChanged, "history_person_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
 INK_REASON(historyPersonChangedEmptied, "history_person_changed_emptied", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Values entered before were removed."), Message, Message)

@@ -70,7 +70,7 @@ INK_REASON(credentialsInvalid, "credentials_invalid", QT_TRANSLATE_NOOP("ink::Re
 INK_REASON(addressNotAccepted, "address_not_accepted", QT_TRANSLATE_NOOP("ink::Reason", "This account doesn't accept requests from your IP address."))
 INK_REASON_ENGLISH(credentialsNeeded, "credentials_needed", "Send an API key, or an email address and password, with Basic authentication.")
 INK_REASON(tooManyFailedLogins, "too_many_failed_logins", QT_TRANSLATE_NOOP("ink::Reason", "Too many failed sign-in attempts. Wait before you try again."))
-INK_REASON(partTooLarge, "part_too_large", QT_TRANSLATE_NOOP("ink::Reason", "%1 is larger than %2 %3."), Message, qint64, QString)
+INK_REASON(requestTooLargeMib, "request_too_large_mib", QT_TRANSLATE_NOOP("ink::Reason", "The request is larger than %1 MiB."), qint64)
 INK_REASON(serviceBusy, "service_busy", QT_TRANSLATE_NOOP("ink::Reason", "The service is busy. Try again in a moment."))
 INK_REASON_ENGLISH(noBodyExpected, "no_body_expected", "This request takes no body.")
 INK_REASON_ENGLISH(contentEncodingNotSupported, "content_encoding_not_supported", "Content-Encoding is not supported. Send the body unencoded.")

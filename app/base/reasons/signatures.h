@@ -93,6 +93,9 @@ INK_REASON(signatureValueUnusual, "signature_value_unusual", QT_TRANSLATE_NOOP("
 INK_REASON(signatureValueNotAsWritten, "signature_value_not_as_written", QT_TRANSLATE_NOOP("ink::Reason", "The signature value isn't as this workspace wrote it."))
 INK_REASON(pageLooksDifferent, "page_looks_different", QT_TRANSLATE_NOOP("ink::Reason", "Page %1 looks different from what was signed."), qint64)
 INK_REASON(signedObjectAmbiguous, "signed_object_ambiguous", QT_TRANSLATE_NOOP("ink::Reason", "Readers may show this file differently. The signed revision defines an object twice."))
+INK_REASON(fileChangedAfterSigning, "file_changed_after_signing", QT_TRANSLATE_NOOP("ink::Reason", "The file was changed after signing."))
+INK_REASON(fileHasNoSignature, "file_has_no_signature", QT_TRANSLATE_NOOP("ink::Reason", "The file has no signature."))
+INK_REASON(expectedSignatureMissing, "expected_signature_missing", QT_TRANSLATE_NOOP("ink::Reason", "The expected signature is missing."))
 INK_REASON(validationDataUnreadable, "validation_data_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The validation data in the file can't be read."))
 // clang-format on
 // NOLINTEND

@@ -53,6 +53,6 @@ INK_REASON(versionNotStored, "version_not_stored", QT_TRANSLATE_NOOP("ink::Reaso
 INK_REASON(wordIndexDamaged, "word_index_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The search index is damaged."))
 INK_REASON(diskRefusedFileBecause, "disk_refused_file_because", QT_TRANSLATE_NOOP("ink::Reason", "A file couldn't be written to the disk: %1"), QString)
 INK_REASON(storedFileShorter, "stored_file_shorter", QT_TRANSLATE_NOOP("ink::Reason", "A stored file is shorter than it should be."))
-INK_REASON(reportUnwritable, "report_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "The report couldn't be written."))
+INK_REASON(reportUnwritable, "report_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "The report couldn't be saved."))
 // clang-format on
 // NOLINTEND

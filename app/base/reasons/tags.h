@@ -30,7 +30,7 @@ INK_REASON(formulaTooLong, "formula_too_long", QT_TRANSLATE_NOOP("ink::Reason", 
 INK_REASON(formulaTooDeep, "formula_too_deep", QT_TRANSLATE_NOOP("ink::Reason", "Too many nested parentheses (character %1)."), qint64)
 INK_REASON(formulaNamesTooMany, "formula_names_too_many", QT_TRANSLATE_NOOP("ink::Reason", "A formula can refer to at most %1 different tags."), qint64)
 INK_REASON(formulaUnexpected, "formula_unexpected", QT_TRANSLATE_NOOP("ink::Reason", "Unexpected text (character %1)."), qint64)
-INK_REASON(formulaValueMissing, "formula_value_missing", QT_TRANSLATE_NOOP("ink::Reason", "A number, a text or a tag is missing (character %1)."), qint64)
+INK_REASON(formulaValueMissing, "formula_value_missing", QT_TRANSLATE_NOOP("ink::Reason", "A number, text or tag is missing (character %1)."), qint64)
 INK_REASON(formulaUnknownFunction, "formula_unknown_function", QT_TRANSLATE_NOOP("ink::Reason", "Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days."), qint64)
 INK_REASON(formulaParenthesisUnmatched, "formula_parenthesis_unmatched", QT_TRANSLATE_NOOP("ink::Reason", "Unmatched parenthesis (character %1)."), qint64)
 INK_REASON(formulaBraceUnmatched, "formula_brace_unmatched", QT_TRANSLATE_NOOP("ink::Reason", "Unmatched brace (character %1)."), qint64)

@@ -38,7 +38,7 @@ INK_REASON(exportSubfolderNotMade, "export_subfolder_not_made", QT_TRANSLATE_NOO
 INK_REASON(postJsonUnreadable, "post_json_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "Its JSON can't be read."))
 INK_REASON(postHasNoDocument, "post_has_no_document", QT_TRANSLATE_NOOP("ink::Reason", "It contains no document."))
 INK_REASON(postPartsUnreadable, "post_parts_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "Its parts can't be read."))
-INK_REASON(postHasNoFile, "post_has_no_file", QT_TRANSLATE_NOOP("ink::Reason", "It contains no file."))
+INK_REASON(postHasNoFile, "post_has_no_file", QT_TRANSLATE_NOOP("ink::Reason", "The callback contains no file."))
 INK_REASON(noSuchPlaceInDocument, "no_such_place_in_document", QT_TRANSLATE_NOOP("ink::Reason", "This place doesn't exist in the document."))
 INK_REASON(documentMaybeSent, "document_maybe_sent", QT_TRANSLATE_NOOP("ink::Reason", "No response from the service. The document may or may not have been sent."))
 INK_REASON(serverSentNoDocument, "server_sent_no_document", QT_TRANSLATE_NOOP("ink::Reason", "The server didn't return the document."))

@@ -140,9 +140,7 @@ Result<void> checkAttachment(const QString& name, qint64 size, qint64 others, co
     const auto mebi = [](qint64 bytes) { return QString::number(bytes / (1024 * 1024)); };
     if (attachmentMediaType(name).isEmpty())
         return fail(ErrorCode::MediaType, reasons::cannotBeAttached(name, acceptedAttachments()));
-    if (size <= 0)
-        return fail(ErrorCode::Validation, reasons::fileEmpty(),
-                    {{QStringLiteral("file"), reasons::fileEmpty()}});
+    if (size <= 0) return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
     if (size > limits.attachmentBytes)
         return fail(ErrorCode::TooLarge, reasons::fileLargerThanMib(mebi(limits.attachmentBytes)));
     if (others + size > limits.signerAttachmentBytes)

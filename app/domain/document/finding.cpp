@@ -10,8 +10,7 @@ Result<void> asResult(const QList<Finding>& findings)
     for (const Finding& finding : findings)
         if (finding.severity == Severity::Error) issues.append({finding.field, finding.detail});
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 qsizetype tagIndexOf(const QString& field)

@@ -45,10 +45,8 @@ Result<Absence> Absences::save(const Actor& actor, Absence wanted, const Keep& k
         return fail(ErrorCode::NotFound, reasons::noSuchAbsence());
     if (isNew && known.absences.size() >= domain::maxAbsences)
         return fail(ErrorCode::State, reasons::tooManyAbsences(domain::maxAbsences));
-    if (auto issues = domain::absenceIssues(wanted, known); !issues.isEmpty()) {
-        Message sentence = issues.constFirst().message;
-        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
-    }
+    if (auto issues = domain::absenceIssues(wanted, known); !issues.isEmpty())
+        return failFields(ErrorCode::Validation, std::move(issues));
     if (isNew) {
         INK_ASSIGN(id, m_stores.absences.insert(transaction, actor.account, wanted));
         wanted.id = id;

@@ -32,8 +32,7 @@ Result<wire::MadeKey> AccountKeys::make(const Actor& actor, const wire::KeyReque
 {
     const Timestamp now = m_core.now();
     if (request.expires && *request.expires <= now)
-        return fail(ErrorCode::Validation, reasons::keyEndNotInFuture(),
-                    {{QStringLiteral("expires"), reasons::keyEndNotInFuture()}});
+        return failField(ErrorCode::Validation, QStringLiteral("expires"), reasons::keyEndNotInFuture());
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
     INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));

@@ -102,8 +102,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
          "allowedAddresses", reasons::networksInvalid());
     issues += signerWordsIssues(setting);
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 Result<void> checkNotificationSetting(const domain::NotificationSetting& setting)
@@ -121,8 +120,7 @@ Result<void> checkNotificationSetting(const domain::NotificationSetting& setting
              std::all_of(setting.copyTo.begin(), setting.copyTo.end(), domain::isEmail),
          "copyTo", reasons::emailListInvalid());
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 } // namespace

@@ -69,8 +69,7 @@ Result<void> checkAuthentications(const Document& document, CodeChannels channel
         }
     }
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 bool isSealing(const Document& document)

@@ -33,9 +33,9 @@ const char* sentenceOf(SignerText text)
     case SignerText::NeedsAccessCode:
         return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the access code that the sender gave you.");
     case SignerText::NeedsMailCode:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the code that is sent to you by email.");
+        return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the code sent to you by email.");
     case SignerText::NeedsSmsCode:
-        return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the code that is sent to your phone.");
+        return QT_TRANSLATE_NOOP("ink::SignerText", "Enter the code sent to your phone.");
     case SignerText::SmsCode:
         return QT_TRANSLATE_NOOP(
             "ink::SignerText",

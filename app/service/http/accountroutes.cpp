@@ -35,9 +35,8 @@ Result<Response> updateSettings(Accounts& accounts, const Request& request)
     if (patch.userSetting && patch.userSetting->allowedAddresses &&
         areNetworks(*patch.userSetting->allowedAddresses) &&
         !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
-        return fail(
-            ErrorCode::Validation, reasons::ownAddressNotAllowed(request.peer),
-            {{QStringLiteral("userSetting.allowedAddresses"), reasons::ownAddressNotAllowed(request.peer)}});
+        return failField(ErrorCode::Validation, QStringLiteral("userSetting.allowedAddresses"),
+                         reasons::ownAddressNotAllowed(request.peer));
     INK_ASSIGN(updated, accounts.updateSettings(*request.actor, patch));
     return jsonResponse(wire::accountAnswer(updated));
 }

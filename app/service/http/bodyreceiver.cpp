@@ -21,12 +21,19 @@ constexpr std::chrono::seconds shortFor{1}; // longer than the interval of the l
 const QString authenticationPart = QStringLiteral("authentication");
 const QString documentPart = QStringLiteral("document");
 
-tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
+tl::unexpected<Error> tooLarge(const Message& why)
 {
-    const bool isSmall = limit < 1024 * 1024;
-    return fail(ErrorCode::TooLarge,
-                reasons::partTooLarge(Message::literal(what), limit / (isSmall ? 1024 : 1024 * 1024),
-                                      isSmall ? QStringLiteral("KiB") : QStringLiteral("MiB")));
+    return fail(ErrorCode::TooLarge, why);
+}
+
+tl::unexpected<Error> requestTooLarge(qint64 limit)
+{
+    return tooLarge(reasons::requestTooLargeMib(limit / (1024 * 1024)));
+}
+
+tl::unexpected<Error> fileTooLarge(qint64 limit)
+{
+    return tooLarge(reasons::fileLargerThanMib(QString::number(limit / (1024 * 1024))));
 }
 
 bool isJson(const QByteArray& type)
@@ -122,7 +129,7 @@ bool BodyReceiver::mayAuthenticate(const Request& request, Router::Body kind)
 Result<void> BodyReceiver::begin(qint64 announced)
 {
     const domain::Limits& limits = m_context.limits;
-    if (announced > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
+    if (announced > limits.requestBytes) return requestTooLarge(limits.requestBytes);
     if (m_kind == Router::Body::None) {
         if (announced > ignoredBytes) return fail(ErrorCode::TooLarge, reasons::noBodyExpected());
         return {};
@@ -131,8 +138,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
     if (!coding.isEmpty() && coding != "identity")
         return fail(ErrorCode::MediaType, reasons::contentEncodingNotSupported());
     if (m_kind == Router::Body::File) {
-        if (announced > limits.attachmentBytes)
-            return tooLarge(QStringLiteral("The file"), limits.attachmentBytes);
+        if (announced > limits.attachmentBytes) return fileTooLarge(limits.attachmentBytes);
         INK_ASSIGN(writer, m_context.stores.blobs.begin());
         m_writer.emplace(std::move(writer));
         return {};
@@ -153,7 +159,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
                                               ? reasons::jsonOrMultipartExpected()
                                               : reasons::jsonExpected());
     }
-    if (announced > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
+    if (announced > limits.jsonBytes) return tooLarge(reasons::jsonTooLarge(limits.jsonBytes));
     return {};
 }
 
@@ -161,18 +167,17 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
 {
     m_received += size;
     const domain::Limits& limits = m_context.limits;
-    if (m_received > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
+    if (m_received > limits.requestBytes) return requestTooLarge(limits.requestBytes);
     if (m_reader) return m_reader->feed(data, size);
     if (m_kind == Router::Body::None) {
         if (m_received > ignoredBytes) return fail(ErrorCode::TooLarge, reasons::noBodyExpected());
         return {};
     }
     if (m_kind == Router::Body::File) {
-        if (m_received > limits.attachmentBytes)
-            return tooLarge(QStringLiteral("The file"), limits.attachmentBytes);
+        if (m_received > limits.attachmentBytes) return fileTooLarge(limits.attachmentBytes);
         return m_writer->write(data, size);
     }
-    if (m_received > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
+    if (m_received > limits.jsonBytes) return tooLarge(reasons::jsonTooLarge(limits.jsonBytes));
     return keep(m_request.body, data, size);
 }
 
@@ -227,12 +232,12 @@ Result<void> BodyReceiver::partData(const char* data, qsizetype size)
 {
     if (m_writer) {
         if (m_writer->size() + size > m_context.limits.fileBytes)
-            return tooLarge(QStringLiteral("A file"), m_context.limits.fileBytes);
+            return fileTooLarge(m_context.limits.fileBytes);
         return m_writer->write(data, size);
     }
     const qint64 limit = m_request.actor ? m_context.limits.jsonBytes
                                          : std::min(authenticationBytes, m_context.limits.jsonBytes);
-    if (m_kept + size > limit) return tooLarge(QStringLiteral("The JSON part"), limit);
+    if (m_kept + size > limit) return tooLarge(reasons::jsonTooLarge(limit));
     return keep(m_part, data, size);
 }
 

@@ -1,5 +1,6 @@
 #include "app/service/http/connection.h"
 
+#include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 
 #include <boost/asio/buffer.hpp>
@@ -38,6 +39,12 @@ constexpr int unsentBytes = 128 * 1024;
 bool wouldBlock(const ErrorValue& error)
 {
     return error == Asio::error::would_block || error == Asio::error::try_again;
+}
+
+/** In English only, like `malformed`: a person's program makes no such request. */
+Message syntaxFault(const RequestParser& parser)
+{
+    return Message::literal(QString::fromLatin1(parser.fault()));
 }
 
 } // namespace
@@ -173,13 +180,13 @@ void Connection::takeHead(QByteArrayView bytes)
             // A proxy carries the heads of many clients.
             const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
             if (!m_reserved.takeAnonymous(address, longHead))
-                return refuse(ErrorCode::Unavailable, "The service has its hands full. Try again soon.");
+                return refuse(ErrorCode::Unavailable, reasons::serviceBusy());
         }
         return wantBytes();
     case RequestParser::State::TooLarge:
-        return refuse(ErrorCode::TooLarge, m_parser->fault());
+        return refuse(ErrorCode::TooLarge, syntaxFault(*m_parser));
     case RequestParser::State::Fault:
-        return refuse(ErrorCode::Malformed, m_parser->fault());
+        return refuse(ErrorCode::Malformed, syntaxFault(*m_parser));
     case RequestParser::State::Head:
     case RequestParser::State::Body:
     case RequestParser::State::Done:
@@ -200,7 +207,7 @@ void Connection::takeBody(QByteArrayView bytes)
     m_in = bytes.sliced(taken).toByteArray();
     m_bodyBytes += m_body.size() - before;
     earn(m_body.size() - before, waited);
-    if (state == RequestParser::State::Fault) return refuse(ErrorCode::Malformed, m_parser->fault());
+    if (state == RequestParser::State::Fault) return refuse(ErrorCode::Malformed, syntaxFault(*m_parser));
     const bool isLast = state == RequestParser::State::Done;
     if (!isLast && m_body.size() < handOverBytes) return awaitBody();
     handOver(isLast);
@@ -208,7 +215,7 @@ void Connection::takeBody(QByteArrayView bytes)
 
 // One request.
 
-void Connection::refuse(ErrorCode code, const char* sentence)
+void Connection::refuse(ErrorCode code, const Message& why)
 {
     if (!m_exchange) {
         RequestHead head;
@@ -217,7 +224,7 @@ void Connection::refuse(ErrorCode code, const char* sentence)
         m_entry.time = m_state.context.clock.now();
         m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
     }
-    m_exchange->refuse(fail(code, Message::literal(QString::fromLatin1(sentence))).value());
+    m_exchange->refuse(fail(code, why).value());
     answer(true);
 }
 

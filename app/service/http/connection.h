@@ -49,7 +49,7 @@ private:
     void takeBody(QByteArrayView bytes);
     // One request.
     void handleHead();
-    void refuse(ErrorCode code, const char* sentence);
+    void refuse(ErrorCode code, const Message& why);
     void beginBody(bool expectsContinue);
     void awaitBody();
     /** Credits bytes of the body that arrived after this wait. */

@@ -327,8 +327,7 @@ Result<Response> recordPaper(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.size() != 1)
-        return fail(ErrorCode::Validation, reasons::paperNeedsOneScan(),
-                    {{QStringLiteral("files[]"), reasons::paperNeedsOneScan()}});
+        return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::paperNeedsOneScan());
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.paperRecorder().record(
                        *request.actor, id, request.variables.value(QStringLiteral("invitation")),

@@ -244,8 +244,8 @@ Response Exchange::handle()
     const QByteArray key = m_request.header("idempotency-key");
     if (key.isEmpty() || !m_request.actor || !isWrite(m_request.method)) return runHandler();
     if (!isPrintable(key)) {
-        return errorResponse(fail(ErrorCode::Validation, reasons::idempotencyKeyInvalid(),
-                                  {{QStringLiteral("Idempotency-Key"), reasons::idempotencyKeyInvalid()}})
+        return errorResponse(failField(ErrorCode::Validation, QStringLiteral("Idempotency-Key"),
+                                       reasons::idempotencyKeyInvalid())
                                  .value(),
                              m_request);
     }

@@ -21,8 +21,7 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.isEmpty())
-        return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
-                    {{QStringLiteral("files[]"), reasons::fileMissingInBody()}});
+        return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().add(*request.actor, id, request.files);
                }));
@@ -38,8 +37,7 @@ Result<Response> replaceFile(SigningService& service, const Request& request)
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.size() != 1)
-        return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
-                    {{QStringLiteral("files[]"), reasons::fileMissingInBody()}});
+        return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().replace(*request.actor, id, file,
                                                           request.files.constFirst());

@@ -60,8 +60,8 @@ Result<Response> updateFolder(Folders& folders, const Request& request)
         for (domain::Folder folder : std::as_const(known)) {
             if (folder.id != id) continue;
             if (patch.type && *patch.type != folder.type)
-                return fail(ErrorCode::Validation, reasons::folderKeepsType(),
-                            {{QStringLiteral("folder.folderType"), reasons::folderKeepsType()}});
+                return failField(ErrorCode::Validation, QStringLiteral("folder.folderType"),
+                                 reasons::folderKeepsType());
             apply(patch, folder);
             INK_ASSIGN(updated, folders.update(*request.actor, folder));
             return jsonResponse(wire::folderAnswer(updated));

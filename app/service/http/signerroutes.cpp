@@ -113,8 +113,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::finishRequestFromJson(object));
     if (!given.consent)
-        return fail(ErrorCode::Validation, reasons::consentNeeded(),
-                    {{QStringLiteral("consent"), reasons::consentNeeded()}});
+        return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
     // An open page of an earlier version can't report the values that it shows; API clients may omit them.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
@@ -313,8 +312,7 @@ Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
     if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the question comes first
         INK_TRY(admitAttachment(attachments, request));
-        return fail(ErrorCode::Validation, reasons::fileEmpty(),
-                    {{QStringLiteral("file"), reasons::fileEmpty()}});
+        return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
     }
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));

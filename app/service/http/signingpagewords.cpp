@@ -11,8 +11,7 @@ namespace ink::service::http {
 namespace {
 
 constexpr KeyedWord pageTable[] = {
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "To sign, switch JavaScript on in your browser.",
-                       "needsJavaScript"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "To sign, turn on JavaScript in your browser.", "needsJavaScript"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
                        "Page %1 can’t be shown here: it is too complex or damaged. Download the document and "
                        "read this page in a PDF reader before you sign.",
@@ -211,8 +210,8 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Enter the code.", "needCode"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Reason: %1", "reason"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
-                       "%1 signs now (%2 of %3). Then hand the device to the next person.", "hosted"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 signs now (%2 of %3).", "hostedLast"),
+                       "It’s %1’s turn (%2 of %3). Then hand the device to the next person.", "hosted"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "It’s %1’s turn (%2 of %3).", "hostedLast"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Hand the device to %1", "handOverTitle"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 has signed. %2 is next, %3 of %4.", "handOverText"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Continue as %1", "handOverGo"),

@@ -27,7 +27,7 @@ constexpr KeyedWord letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Review and sign", "buttons.sign"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Review and approve", "buttons.approve"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Open and complete", "buttons.edit"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "Start the signing", "buttons.host"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Start signing", "buttons.host"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Open the document", "buttons.view"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Download the document", "buttons.download"),
     QT_TRANSLATE_NOOP3("ink::Mail",
@@ -41,15 +41,16 @@ constexpr KeyedWord letterTable[] = {
         "This link is personal: anyone who has it can read the document. Please don’t forward this email.",
         "personalRead"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Replies to this email go to {sender}.", "replies"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "You receive this email because {sender} ({email}) sent you a document.",
+    QT_TRANSLATE_NOOP3("ink::Mail",
+                       "You’re receiving this email because {sender} ({email}) sent you a document.",
                        "foot.recipient"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "You receive this email because you sent this document. You can change this in the "
-                       "notification settings of your account.",
+                       "You’re receiving this email because you sent this document. You can change this in "
+                       "your account’s notification settings.",
                        "foot.sender"),
     QT_TRANSLATE_NOOP3(
         "ink::Mail",
-        "You receive this email because {sender} ({email}) has copies of these notifications sent to you.",
+        "You’re receiving this email because {sender} ({email}) sends you copies of these notifications.",
         "foot.copy"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Reminder: {subject}", "reminderSubject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{sender} asks you to sign “{title}”", "letters.invitationSign.subject"),
@@ -79,16 +80,18 @@ constexpr KeyedWord letterTable[] = {
                        "{sender} asks you to host the signing of “{title}”: open the document on your device "
                        "and let the others sign in your presence.",
                        "letters.invitationHost.line1"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "{sender} shares “{title}” with you", "letters.invitationView.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "{sender} has shared “{title}” with you",
+                       "letters.invitationView.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "A document for you to read", "letters.invitationView.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "{sender} shares “{title}” with you. You can read it in your browser. You don’t need "
-                       "to do anything else.",
+                       "{sender} has shared “{title}” with you. You can read it in your browser. You don’t "
+                       "need to do anything else.",
                        "letters.invitationView.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Reminder: “{title}” is waiting for you", "letters.reminder.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "A document is still waiting for you", "letters.reminder.heading"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "{sender} reminds you of “{title}”. Your part is not finished yet.",
-                       "letters.reminder.line1"),
+    QT_TRANSLATE_NOOP3(
+        "ink::Mail", "This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.",
+        "letters.reminder.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” can be signed until {deadline}",
                        "letters.expiryWarning.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "The deadline is near", "letters.expiryWarning.heading"),

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Result<void> result() const
     {
         if (m_issues.isEmpty()) return {};
-        return fail(ErrorCode::State, m_issues.constFirst().message, m_issues);
+        return failFields(ErrorCode::State, m_issues);
     }
 
 private:

@@ -80,7 +80,7 @@ private:
     {
         constexpr qint64 million = 1'000'000;
         const Message sentence = reasons::tooManyPixels(maxPicturePixels / million);
-        auto failed = fail(ErrorCode::Validation, sentence, {{field, sentence}});
+        auto failed = failField(ErrorCode::Validation, field, sentence);
         failed.value().reason = QStringLiteral("too_many_pixels");
         failed.value().args = {{QStringLiteral("megapixels"), maxPicturePixels / million}};
         return failed;

@@ -15,7 +15,7 @@ namespace {
 
 auto refusedPerson(const char* field, const Message& why)
 {
-    return fail(ErrorCode::Validation, why, {{QString::fromLatin1(field), why}});
+    return failField(ErrorCode::Validation, QString::fromLatin1(field), why);
 }
 
 } // namespace

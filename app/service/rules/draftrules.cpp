@@ -194,15 +194,13 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
                 {QStringLiteral("tags[%1].invitationIndex").arg(i), reasons::recipientOfTagGone(tag.name)});
     }
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 Result<void> setFileOrder(Document& document, const QList<domain::FileId>& order)
 {
     const auto fault = [] {
-        const Message message = reasons::fileOrderIncomplete();
-        return fail(ErrorCode::Validation, message, {{QStringLiteral("files"), message}});
+        return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::fileOrderIncomplete());
     };
     if (order.size() != document.files.size()) return fault();
     const QList<Place> places = placesOf(document);
@@ -259,8 +257,7 @@ Result<void> checkSetting(const domain::DocumentSetting& setting)
         issues.append(
             {QStringLiteral("documentSetting.linkDocumentsPerHour"), reasons::linkHourlyLimitOutOfRange()});
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 } // namespace ink::service::drafts

@@ -60,8 +60,7 @@ Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
         named.append(wanted.invitationIndex - 1);
     }
     if (issues.isEmpty()) return named;
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 } // namespace ink::service::nextpeople

@@ -13,7 +13,7 @@ using domain::Document;
 
 tl::unexpected<Error> invalid(const QString& field, const Message& message)
 {
-    return fail(ErrorCode::Validation, message, {{field, message}});
+    return failField(ErrorCode::Validation, field, message);
 }
 
 Result<void> needDraft(const Document& document)
@@ -36,8 +36,8 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
 {
     const auto over = [](const QString& field, qint64 have, qint64 maximum) -> Result<void> {
         if (have <= maximum) return {};
-        const Message message = reasons::tooManyOfKind(maximum, field, QString::number(have));
-        return fail(ErrorCode::TooLarge, message, {{field, message}});
+        return failField(ErrorCode::TooLarge, field,
+                         reasons::tooManyOfKind(maximum, field, QString::number(have)));
     };
     INK_TRY(over(QStringLiteral("files"), document.files.size(), limits.files));
     INK_TRY(over(QStringLiteral("pages"), document.pageCount(), limits.pages));

@@ -113,8 +113,7 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
     }
     if (issues.isEmpty()) return {};
-    Message sentence = issues.constFirst().message;
-    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 } // namespace ink::service

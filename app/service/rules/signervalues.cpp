@@ -87,7 +87,7 @@ void write(Document& document, Tag& tag, const wire::SignerValue& value)
 tl::unexpected<Error> tooMuchText()
 {
     const Message sentence = reasons::tooMuchText(maxTextOfDocument);
-    auto failed = fail(ErrorCode::Validation, sentence, {{QStringLiteral("values"), sentence}});
+    auto failed = failField(ErrorCode::Validation, QStringLiteral("values"), sentence);
     failed.value().reason = QStringLiteral("too_much_text");
     failed.value().args = {{QStringLiteral("characters"), qint64(maxTextOfDocument)}};
     return failed;
@@ -106,7 +106,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
         return {};
     }
     const auto fault = [](const QString& field, const Message& message) {
-        return fail(ErrorCode::Validation, message, {{field, message}});
+        return failField(ErrorCode::Validation, field, message);
     };
     if (!me.canSignTags) return fault(QStringLiteral("signatures"), reasons::signOnlyWhereAsked());
     if (signatures.size() > maxFreeSignatures)
@@ -135,10 +135,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
                            .arg(finding.field.section(QLatin1Char('.'), 1)),
                        finding.detail});
     }
-    if (!issues.isEmpty()) {
-        Message sentence = issues.constFirst().message;
-        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
-    }
+    if (!issues.isEmpty()) return failFields(ErrorCode::Validation, std::move(issues));
     document.tags = std::move(wanted.tags);
     return {};
 }
@@ -174,10 +171,7 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     const QList<bool> writable = domain::writableTags(document, invitationIndex);
     for (qsizetype i = 0; i < values.values.size(); ++i)
         check(document, places, writable, invitationIndex, values, i, content, issues);
-    if (!issues.isEmpty()) {
-        Message sentence = issues.constFirst().message;
-        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
-    }
+    if (!issues.isEmpty()) return failFields(ErrorCode::Validation, std::move(issues));
     const qsizetype before = textOf(document);
     for (const wire::SignerValue& value : values.values) {
         Tag& tag = document.tags[places.value(value.id)];

@@ -30,7 +30,7 @@ bool isVacant(const Invitation& role)
 
 tl::unexpected<Error> validation(const QString& field, const Message& message)
 {
-    return fail(ErrorCode::Validation, message, {{field, message}});
+    return failField(ErrorCode::Validation, field, message);
 }
 
 } // namespace
@@ -158,10 +158,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
             report(place + QStringLiteral("Value"), fault);
         }
     }
-    if (!issues.isEmpty()) {
-        Message sentence = issues.constFirst().message;
-        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
-    }
+    if (!issues.isEmpty()) return failFields(ErrorCode::Validation, std::move(issues));
     return made;
 }
 

@@ -10,7 +10,7 @@
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
-#include "app/pdf/verify/verifynames.h"
+#include "app/pdf/verify/verifyproblem.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/notices.h"
 #include "app/service/core/schedule.h"
@@ -234,16 +234,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
                    (s.coversWholeFile || sealed.level >= pdf::SealLevel::LT) &&
                    s.integrity == pdf::Integrity::Intact;
         });
-    if (!ours) {
-        const auto first =
-            std::find_if(report.findings.begin(), report.findings.end(), [](const pdf::VerifyFinding& f) {
-                return f.level == pdf::VerifyFinding::Level::Error;
-            });
-        return fail(ErrorCode::Crypto,
-                    reasons::sealedFileInvalid(first == report.findings.end()
-                                                   ? Message::literal(pdf::integrityName(report.integrity))
-                                                   : first->detail));
-    }
+    if (!ours) return fail(ErrorCode::Crypto, reasons::sealedFileInvalid(pdf::problemOf(report)));
     if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // the signers' signatures
     if (!sealed.bytes.startsWith(original))
         return fail(ErrorCode::Internal, reasons::sealedFileOfOtherUpload());

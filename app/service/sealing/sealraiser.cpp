@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/verify/verifier.h"
-#include "app/pdf/verify/verifynames.h"
+#include "app/pdf/verify/verifyproblem.h"
 
 #include <algorithm>
 #include <exception>
@@ -44,7 +44,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
             return s.fingerprint == fingerprint && s.integrity == pdf::Integrity::Intact;
         });
     if (holds) return {};
-    return fail(ErrorCode::Crypto, reasons::raisedSealInvalid(pdf::integrityName(report.integrity)));
+    return fail(ErrorCode::Crypto, reasons::raisedSealInvalid(pdf::problemOf(report)));
 }
 
 } // namespace

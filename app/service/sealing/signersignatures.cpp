@@ -15,7 +15,7 @@
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
-#include "app/pdf/verify/verifynames.h"
+#include "app/pdf/verify/verifyproblem.h"
 #include "app/service/core/schedule.h"
 #include "app/service/rules/importtags.h"
 #include "app/service/sealing/signaturefields.h"
@@ -86,16 +86,9 @@ Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyRepor
                 return now.fieldName == old.fieldName && now.revision == old.revision &&
                        now.integrity == pdf::Integrity::Intact;
             });
-        if (holds) continue;
-        const auto why =
-            std::find_if(after.findings.begin(), after.findings.end(), [](const pdf::VerifyFinding& f) {
-                return f.level == pdf::VerifyFinding::Level::Error;
-            });
-        return fail(ErrorCode::Crypto,
-                    reasons::earlierSignatureBroken(
-                        old.fieldName, why == after.findings.end()
-                                           ? Message::literal(pdf::integrityName(after.integrity))
-                                           : why->detail));
+        if (!holds)
+            return fail(ErrorCode::Crypto,
+                        reasons::earlierSignatureBroken(old.fieldName, pdf::problemOf(after)));
     }
     return {};
 }
@@ -307,8 +300,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
                    one.integrity == pdf::Integrity::Intact;
         });
     if (!holds || !sealed.bytes.startsWith(bytes))
-        return fail(ErrorCode::Crypto,
-                    reasons::signatureInvalid(signer.name, pdf::integrityName(report.integrity)));
+        return fail(ErrorCode::Crypto, reasons::signatureInvalid(signer.name, pdf::problemOf(report)));
     if (report.integrity != pdf::Integrity::Intact) // of others, if it was already so before
         INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;

@@ -20,7 +20,7 @@ QString utcText(Timestamp time)
 
 tl::unexpected<Error> refuseTime(const Message& sentence)
 {
-    return fail(ErrorCode::State, sentence, {{QStringLiteral("signedAt"), sentence}});
+    return failField(ErrorCode::State, QStringLiteral("signedAt"), sentence);
 }
 
 } // namespace
@@ -30,11 +30,9 @@ Result<void> checkHandedIn(const domain::Document& document, const domain::Invit
 {
     if (!assent.signedAt) return {};
     if (!assent.host)
-        return fail(ErrorCode::Validation, reasons::offlineOnlyInPerson(),
-                    {{QStringLiteral("signedAt"), reasons::offlineOnlyInPerson()}});
+        return failField(ErrorCode::Validation, QStringLiteral("signedAt"), reasons::offlineOnlyInPerson());
     if (assent.files.isEmpty())
-        return fail(ErrorCode::Validation, reasons::offlineNeedsFiles(),
-                    {{QStringLiteral("files"), reasons::offlineNeedsFiles()}});
+        return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::offlineNeedsFiles());
     const Timestamp signedAt = *assent.signedAt;
     if (signedAt > now + clockTolerance) return refuseTime(reasons::signedInFuture(utcText(signedAt)));
     // The signer saw the document after it was opened, which the service has recorded.

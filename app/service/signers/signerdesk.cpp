@@ -128,8 +128,7 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
     domain::Consent offered = consentFor(
         me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage, account);
     if (assent.consentText == offered.text && assent.disclosure == offered.disclosure) return offered;
-    const Message sentence = reasons::consentTextChanged();
-    return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
+    return failField(ErrorCode::State, QStringLiteral("consentText"), reasons::consentTextChanged());
 }
 
 } // namespace
@@ -229,8 +228,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
             !issues.isEmpty()) {
             placeInView(document, m_views.viewFor(document, signer), issues);
-            Message sentence = issues.constFirst().message;
-            return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+            return failFields(ErrorCode::Validation, std::move(issues));
         }
         INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
         if (step.me->status == InvitationStatus::WaitToOpen)

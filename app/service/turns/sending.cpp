@@ -73,8 +73,8 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
     }
     if (!schedule::isScheduled(document)) return fail(ErrorCode::State, reasons::onlyDraftsAreScheduled());
     if (*at <= change.now)
-        return fail(ErrorCode::Validation, reasons::sendAtPassed(),
-                    {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
+        return failField(ErrorCode::Validation, QStringLiteral("documentSetting.sendAt"),
+                         reasons::sendAtPassed());
     Document trial = document;
     INK_TRY(lifecycle::send(trial, change.now, m_core.channels()));
     noteEvent(change, domain::HistoryEvent::Scheduled, actor,

@@ -69,8 +69,8 @@ Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QStrin
         for (const RadioGroup& group : field->groups) {
             const qsizetype button = group.find(value);
             if (button < 0) {
-                const Message why = group.choiceFault(name);
-                return fail(ErrorCode::Validation, why, {{QStringLiteral("Invitations[0].") + name, why}});
+                return failField(ErrorCode::Validation, QStringLiteral("Invitations[0].") + name,
+                                 group.choiceFault(name));
             }
             use.tags.append({group.buttons.at(button).id, {}, QStringLiteral("true")});
         }

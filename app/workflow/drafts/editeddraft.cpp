@@ -29,7 +29,7 @@ bool EditedDraft::isReadOnly() const
 
 TagId EditedDraft::nextLocalTagId()
 {
-    return TagId(--lastLocalId);
+    return TagId::local(++lastLocalId);
 }
 
 void EditedDraft::giveLocalTagIds()

@@ -15,7 +15,7 @@ constexpr std::array sides{"left", "top", "width", "height"};
 
 QByteArray tagText(Tag tag)
 {
-    if (tag.id.value() < 0) tag.id = {}; // ids of the workstation mean nothing elsewhere
+    if (tag.id.isLocal()) tag.id = {};
     QJsonObject object = wire::toJson(tag);
     for (const char* side : sides)
         object.remove(QLatin1String(side));

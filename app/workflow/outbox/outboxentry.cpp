@@ -90,7 +90,7 @@ Document withoutLocalIds(Document draft)
 {
     draft.id = {};
     for (Tag& tag : draft.tags) {
-        if (tag.id.value() <= 0) tag.id = {};
+        if (tag.id.isLocal()) tag.id = {};
         tag.pageId = {};
     }
     draft.histories.clear();
@@ -199,7 +199,7 @@ WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QStri
     if (entry.kind == Kind::Create)
         if (auto draft = wire::documentFromJson(body->value("document"_L1).toObject())) {
             entry.draft = std::move(*draft);
-            entry.draft.id = DocumentId(-entry.id);
+            entry.draft.id = DocumentId::local(entry.id);
         }
     return entry;
 }

@@ -137,7 +137,7 @@ Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
     for (qsizetype i = 0; i < fresh.size(); ++i) {
         Entry& entry = fresh[i];
         entry.id = ids.at(i);
-        if (entry.kind == Kind::Create) entry.draft.id = DocumentId(-entry.id);
+        if (entry.kind == Kind::Create) entry.draft.id = DocumentId::local(entry.id);
         entries.append(std::move(entry));
     }
     Q_EMIT q->changed();

@@ -15,8 +15,7 @@ namespace {
 
 Error otherAccount()
 {
-    const Message sentence = reasons::keyOfOtherAccount();
-    return fail(ErrorCode::Validation, sentence, {{QStringLiteral("apiKey"), sentence}}).value();
+    return failField(ErrorCode::Validation, QStringLiteral("apiKey"), reasons::keyOfOtherAccount()).value();
 }
 
 Error openedMeanwhile()
@@ -194,7 +193,7 @@ void Session::openLast(QObject* context, api::Done<void> done)
 Result<QUrl> Session::checkedBaseUrl(const QString& text)
 {
     const auto bad = [](const Message& sentence) {
-        return fail(ErrorCode::Validation, sentence, {{QStringLiteral("baseUrl"), sentence}});
+        return failField(ErrorCode::Validation, QStringLiteral("baseUrl"), sentence);
     };
     QString address = text.trimmed();
     if (address.isEmpty()) return bad(reasons::addressNeeded());
@@ -303,8 +302,8 @@ Result<void> Session::checkServer(const QUrl& baseUrl) const
     if (!d->settings.isLocked(address)) return {};
     const auto only = checkedBaseUrl(d->settings.value(address));
     if (only && *only == baseUrl) return {};
-    const Message sentence = reasons::serverSetByAdministrator(d->settings.value(address));
-    return fail(ErrorCode::Validation, sentence, {{QStringLiteral("baseUrl"), sentence}});
+    return failField(ErrorCode::Validation, QStringLiteral("baseUrl"),
+                     reasons::serverSetByAdministrator(d->settings.value(address)));
 }
 
 void Session::remove(const QString& profileId)

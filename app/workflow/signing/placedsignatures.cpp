@@ -72,7 +72,7 @@ QList<Tag> placedAfter(const wire::SignerView& view, const QList<Tag>& onScreen,
     done.removeIf([](const Tag& tag) { return tag.image.isEmpty(); });
     if (std::equal(done.begin(), done.end(), stored.begin(), stored.end(), isSamePlaced)) return onScreen;
     for (Tag& tag : stored) {
-        tag.id = TagId(--lastId);
+        tag.id = TagId::local(++lastId);
         tag.name.clear(); // the service's number means nothing to the signer
         tag.isMandatory = true;
     }

@@ -26,7 +26,7 @@ void movePlaced(domain::Tag& tag, const wire::SignerView& view, int pageIndex, d
 [[nodiscard]] QList<domain::Tag> placedIn(const QList<domain::Tag>& tags);
 /**
  * The signatures on the screen once `view` has arrived: those of the screen when they aren't saved yet or are
- * the stored ones, else the stored ones. New ids count down from `lastId`.
+ * the stored ones, else the stored ones. New ones get the local ids after `lastId`.
  */
 [[nodiscard]] QList<domain::Tag> placedAfter(const wire::SignerView& view, const QList<domain::Tag>& onScreen,
                                              bool isUnsaved, qint64& lastId);

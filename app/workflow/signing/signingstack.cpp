@@ -395,8 +395,7 @@ Result<void> SigningStack::skip(int index)
 Result<void> SigningStack::decline(int index, const QString& reason)
 {
     if (reason.trimmed().isEmpty())
-        return fail(ErrorCode::Validation, reasons::reasonNeeded(),
-                    {{QStringLiteral("reason"), reasons::reasonNeeded()}});
+        return failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded());
     StackItem& item = d->items[index];
     INK_TRY(d->journal.decide(item.key, item.title, Decision::Decline, reason.trimmed(), d->clock.now()));
     d->rereadRow(item);

@@ -457,7 +457,7 @@ TagId SignInPerson::addSignature(int pageIndex, double x, double y)
     if (state() != State::Open || !d->view.canSignTags || placedIn(d->tags).size() >= maxPlacedSignatures)
         return {};
     Tag tag = placedSignature(d->view, pageIndex, x, y);
-    tag.id = TagId(--d->lastPlaced);
+    tag.id = TagId::local(++d->lastPlaced);
     d->tags.append(tag);
     d->notePlaced();
     return tag.id;

@@ -103,8 +103,8 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
     if (!client) return listener.notifyLater(fail(noAccount()));
     if (reason.trimmed().isEmpty())
-        return listener.notifyLater(fail(ErrorCode::Validation, reasons::reasonNeeded(),
-                                         {{QStringLiteral("reason"), reasons::reasonNeeded()}}));
+        return listener.notifyLater(
+            failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded()));
     d->timer.stop();
     client->reject(d->signingUrl, reason.trimmed(), this,
                    [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) mutable {
@@ -219,7 +219,7 @@ void SignInPerson::Private::enter(const wire::SignerValues& values, bool onlyEmp
     if (values.signatures.isEmpty() || !placedIn(tags).isEmpty()) return;
     for (const Tag& given : values.signatures) {
         Tag tag = placedSignature(view, given.pageIndex, 0, 0);
-        tag.id = TagId(--lastPlaced);
+        tag.id = TagId::local(++lastPlaced);
         tag.rect = given.rect;
         tag.image = given.image;
         tags.append(tag);

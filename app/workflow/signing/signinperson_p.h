@@ -72,7 +72,7 @@ struct SignInPerson::Private
     QHash<domain::TagId, quint64> unsaved; ///< with the number of the change
     quint64 changes = 0;
     quint64 placedChange = 0; ///< the last change of placed signatures that isn't saved; 0 = none
-    qint64 lastPlaced = 0;    ///< the last id of a placed signature
+    qint64 lastPlaced = 0;    ///< the last local id of a placed signature
     bool saving = false;
     bool ended = false;
     std::optional<Error> saveError;

@@ -148,8 +148,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
             if (turn != d->turn) return;
             auto faults = faultsOf(d->form, d->filling, d->today);
             if (!faults.isEmpty()) {
-                Message sentence = faults.constFirst().message;
-                return d->failed(fail(ErrorCode::Validation, std::move(sentence), std::move(faults)).value());
+                return d->failed(failFields(ErrorCode::Validation, std::move(faults)).value());
             }
             if (d->document)
                 d->finish();

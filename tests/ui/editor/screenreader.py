@@ -372,20 +372,20 @@ class Reader:
         forget()
         key(F8)
         until("its turn is told", lambda: told(DESCRIPTION, second))
-        turn = "2 of 3 in the order of tags, "
+        turn = "2 of 3 in the tab order, "
         assert turn in second.description and second.description.replace(turn, "") == said, second.description
         forget()
 
         def back_in_order():
             go_to(second)
-            if " in the order of tags" not in second.description:
+            if " in the tab order" not in second.description:
                 key(F8)
                 until("its turn is told again", lambda: turn in second.description)
             forget()
 
         alt_key(UP, "the other turn is told",
                 lambda: told(DESCRIPTION, second) and "1 of 3" in second.description, back_in_order)
-        assert "1 of 3 in the order of tags, " in second.description, second.description
+        assert "1 of 3 in the tab order, " in second.description, second.description
         until("the first tag's turn is another, too", lambda: turn in first.description)
         until("the order is another", lambda: self.tags()[:2] == [second, first])
         forget()
@@ -394,7 +394,7 @@ class Reader:
         key(Z, "ctrl")
         until("the order is as it was", lambda: self.tags() == tags)
         key(ESCAPE)
-        until("no turn is said", lambda: " in the order of tags" not in first.description)
+        until("no turn is said", lambda: " in the tab order" not in first.description)
 
     def assigns(self, tag):
         """Someone else shall sign here: the second recipient."""

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void onlyPassingFailuresAreRetryable();
     void anErrorIsPassedOnWhole();
     void everyCodeHasItsOwnName();
+    void faultsWithPlacesSpeakForTheError();
 };
 
 void TestResult::errorsReturnAtOnce()
@@ -96,6 +97,20 @@ void TestResult::everyCodeHasItsOwnName()
     }
     QVERIFY(names.contains(QStringLiteral("not_found")));
     QVERIFY(names.contains(QStringLiteral("database")));
+}
+
+void TestResult::faultsWithPlacesSpeakForTheError()
+{
+    const Message odd = Message::literal(QStringLiteral("odd"));
+    const Message even = Message::literal(QStringLiteral("even"));
+    const Error one = failField(ErrorCode::State, QStringLiteral("a"), odd).value();
+    QCOMPARE(one.code, ErrorCode::State);
+    QCOMPARE(one.detail, odd);
+    QCOMPARE(one.fields, (QList<FieldIssue>{{QStringLiteral("a"), odd}}));
+    const QList<FieldIssue> both{{QStringLiteral("b"), even}, {QStringLiteral("a"), odd}};
+    const Error two = failFields(ErrorCode::Validation, both).value();
+    QCOMPARE(two.detail, even);
+    QCOMPARE(two.fields, both);
 }
 
 INK_TEST(TestResult, "tst_result")

@@ -27,6 +27,7 @@ class TestStrongId final : public QObject
 private Q_SLOTS:
     void ordersAndCompares();
     void isAKeyOfHashes();
+    void localOnesAreNeitherNoneNorAServices();
 };
 
 void TestStrongId::ordersAndCompares()
@@ -48,6 +49,17 @@ void TestStrongId::isAKeyOfHashes()
     QCOMPARE(numbers.size(), 100);
     QCOMPARE(numbers.value(ApplePick(7)), 70);
     QVERIFY(!numbers.contains(ApplePick(101)));
+}
+
+void TestStrongId::localOnesAreNeitherNoneNorAServices()
+{
+    const auto local = ApplePick::local(7);
+    QVERIFY(local.isLocal());
+    QVERIFY(!local.isNull());
+    QVERIFY(local != ApplePick(7));
+    QVERIFY(local != ApplePick::local(8));
+    QVERIFY(!ApplePick(7).isLocal());
+    QVERIFY(!ApplePick().isLocal());
 }
 
 INK_TEST(TestStrongId, "tst_strongid")

@@ -5,6 +5,8 @@
 #include "tests/support/rawsocket.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSemaphore>
@@ -177,6 +179,25 @@ private Q_SLOTS:
         QTRY_COMPARE(whole("/v1/open/known", from("192.0.2.5")), 503);
         for (int i = 0; i < 3; ++i)
             QCOMPARE(whole("/v1/own", m_auth + from("192.0.2.1")), 200);
+    }
+
+    /** With a reason, so that a person reads it in their language. */
+    void refusalsWhileReadingHaveReasons()
+    {
+        serve([](HttpServer::Options& options) {
+            options.anonymousMemory = 32 * 1024; // less than the head of a stranger may need
+        });
+        const auto reasonOf = [](const QByteArray& answer) {
+            return QJsonDocument::fromJson(answer).object().value(QLatin1StringView("reason")).toString();
+        };
+        RawClient busy(m_port);
+        const auto refused = busy.ask("GET /v1/open/known HTTP/1.1\r\nX-Long: " + QByteArray(6000, 'x'));
+        QCOMPARE(refused.status, 503);
+        QCOMPARE(reasonOf(refused.body), QStringLiteral("service_busy"));
+        RawClient large(m_port);
+        const auto tooLarge = large.ask(head("/v1/open/known", 300LL * 1024 * 1024, {}));
+        QCOMPARE(tooLarge.status, 413);
+        QCOMPARE(reasonOf(tooLarge.body), QStringLiteral("request_too_large_mib"));
     }
 
     void slowBodiesGoWhenMemoryIsShort()

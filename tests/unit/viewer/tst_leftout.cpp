@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         const QByteArray bytes = anchored();
         domain::Document document = draft();
-        document.files.first().id = domain::FileId(-1);
+        document.files.first().id = domain::FileId::local(1);
         PageCache cache;
         cache.setDocument(document);
         cache.setFileBytes(document.files.first().id, bytes);

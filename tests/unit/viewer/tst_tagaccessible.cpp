@@ -118,13 +118,13 @@ private Q_SLOTS:
         const QString place = said(0).section(QStringLiteral(", "), 1);
         QVERIFY(place.endsWith(QLatin1String(" high")));
         desk.view.modes().setTabOrderMode(true);
-        QCOMPARE(said(0), QStringLiteral("Date 1, 1 of 3 in the order of tags, ") + place);
+        QCOMPARE(said(0), QStringLiteral("Date 1, 1 of 3 in the tab order, ") + place);
         desk.stack.push(new AssignInvitation(desk.target, {domain::TagId(21)}, 2));
         QVERIFY(said(1).contains(QStringLiteral(", 2 of 2 in"))); // each recipient's are counted
         QVERIFY(said(2).contains(QStringLiteral(", 1 of 1 in")));
         desk.view.selection().select({domain::TagId(20)});
         desk.view.tabOrder().moveSelected(1);
-        QCOMPARE(said(1), QStringLiteral("Date 1, 2 of 2 in the order of tags, ") + place);
+        QCOMPARE(said(1), QStringLiteral("Date 1, 2 of 2 in the tab order, ") + place);
         desk.view.modes().setTabOrderMode(false);
         QCOMPARE(said(1), QStringLiteral("Date 1, ") + place);
     }

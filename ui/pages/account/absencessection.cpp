@@ -77,9 +77,8 @@ void AbsencesSection::fillRows()
     m_hint->setText(
         m_absences.isSupported() == false
             ? tr("This service doesn't keep a list of absences.")
-            : tr("When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes "
-                 "by SMS still go to the recipient only. You see who receives a document before you send "
-                 "it."));
+            : tr("When it's an absent recipient's turn, their deputy is invited instead. Codes by SMS still "
+                 "go only to the recipient. Before you send a document, you see who will receive it."));
     m_byDefault->setVisible(isSupported);
     m_byDefault->setChecked(list.deputiesByDefault);
     m_add->setVisible(isSupported);

@@ -106,9 +106,9 @@ void LinkReachPart::retranslate()
     m_hint->setText(tr("Signing links lead to the service on this computer, so they work only while Inkstone "
                        "is running here."));
     m_computer->setText(tr("Only on this computer"));
-    m_network->setText(tr("In the local network"));
+    m_network->setText(tr("On the local network"));
     m_address->setText(tr("At a public address or over a VPN"));
-    m_hostField->setLabel(tr("This computer's address in the network"));
+    m_hostField->setLabel(tr("This computer's address on the network"));
     m_urlField->setLabel(tr("Base address of signing links"));
     m_portField->setLabel(tr("Port"));
     m_proxy->setText(tr("A reverse proxy on this computer forwards to the service"));
@@ -296,8 +296,8 @@ void LinkReachPart::tellFinding(const ReachFinding& finding)
                          "firewall may still block it."));
     case Verdict::Other:
         return notify(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
-                      tr("Links of this computer don't work there. Check where the proxy or the forwarded "
-                         "port leads."));
+                      tr("This computer's signing links don't work there. Check where the proxy or the "
+                         "forwarded port leads."));
     case Verdict::NoService:
         return notify(Tone::Warning, tr("Something else answers at %1.").arg(address),
                       tr("Check where the proxy or the forwarded port leads."));
@@ -306,7 +306,7 @@ void LinkReachPart::tellFinding(const ReachFinding& finding)
                       tr("Check the spelling, or add the name where your domain is managed."));
     case Verdict::NotSecure:
         return notify(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
-                      tr("Browsers warn people about it. Renew it or use a certificate that they trust."));
+                      tr("Browsers show a warning. Renew the certificate or use one that browsers trust."));
     case Verdict::NoAnswer:
         return notify(
             Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),

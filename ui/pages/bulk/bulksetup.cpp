@@ -511,7 +511,7 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
     m_grid->fitColumns();
     if (std::any_of(table.header().begin(), table.header().end(), domain::isRowTextColumn))
         m_notes->showText(tr("The rows keep their titles and messages"),
-                          tr("They are in columns of the table, where you can change them."));
+                          tr("Titles and messages are in columns of the table. You can change them there."));
     planAnew(std::nullopt);
     update();
 }

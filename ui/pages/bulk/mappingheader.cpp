@@ -160,7 +160,7 @@ void MappingHeader::fill()
         const QString heading =
             model() ? model()->headerData(static_cast<int>(column) + m_fixed, Qt::Horizontal).toString()
                     : QString();
-        combo->setAccessibleName(tr("Column %1 fills").arg(heading));
+        combo->setAccessibleName(tr("Use column %1 as").arg(heading));
         const ColumnTarget& chosen = m_mapping.columns.at(column);
         const bool isList =
             chosen.kind == TargetKind::Value && !m_form.fields.at(chosen.field).options.isEmpty();

@@ -167,7 +167,7 @@ QString DocumentDetailsPane::placeOf(const domain::Document& document) const
         at = found->parent;
     }
     QStringList parts;
-    if (document.id.value() > 0) parts.append(tr("No. %1").arg(document.id.value()));
+    if (!document.id.isNull() && !document.id.isLocal()) parts.append(tr("No. %1").arg(document.id.value()));
     if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" / ")));
     return parts.join(QStringLiteral(" · "));
 }
@@ -232,22 +232,18 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     }
     addWait(column, document);
 
+    const bool isDraft = document.status == SigningStatus::Draft;
     auto* open =
-        new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing") : tr("Show pages"));
-    open->setObjectName(QStringLiteral("detailsOpen"));
-    open->setIcon(icon(document.status == SigningStatus::Draft ? Icon::Edit : Icon::Preview));
-    column->addWidget(open);
+        addButton(column, isDraft ? Icon::Edit : Icon::Preview,
+                  isDraft ? tr("Continue editing") : tr("Show pages"), QStringLiteral("detailsOpen"));
     connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
     const bool ended = document.status == SigningStatus::Cancelled ||
                        document.status == SigningStatus::Rejected ||
                        document.status == SigningStatus::ReachDeadline;
     if (document.deleted) return addTrashActs(column);
     if (!ended) return;
-    auto* again = new QPushButton(tr("Send again…"));
-    again->setObjectName(QStringLiteral("detailsResend"));
-    again->setIcon(icon(Icon::Send));
+    auto* again = addButton(column, Icon::Send, tr("Send again…"), QStringLiteral("detailsResend"));
     again->setToolTip(tr("A new document with the same files, recipients and message"));
-    column->addWidget(again);
     connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
 }
 
@@ -319,13 +315,11 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
     if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
-        auto* correct = new QPushButton(tr("Correct…"));
-        correct->setObjectName(QStringLiteral("detailsCorrect"));
-        correct->setIcon(icon(Icon::Edit));
+        auto* correct = addButton(column, Icon::Edit, tr("Correct…"), QStringLiteral("detailsCorrect"));
+        column->setAlignment(correct, Qt::AlignLeading);
         correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
         connect(correct, &QPushButton::clicked, this,
                 [this, id = document.id] { Q_EMIT correctRequested(id); });
-        column->addWidget(correct, 0, Qt::AlignLeading);
     }
     // The sender's own email, only if it has a problem.
     if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
@@ -465,13 +459,12 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
                                     : messageText(plan.sentence));
     column->addWidget(words);
     if (!plan.hasDeputy()) return box;
-    auto* handOver = new QPushButton(tr("Reassign to %1…", "a deputy").arg(plan.deputy.name));
-    handOver->setObjectName(QStringLiteral("handOver"));
-    handOver->setIcon(icon(Icon::Person));
+    auto* handOver = addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(plan.deputy.name),
+                               QStringLiteral("handOver"));
+    column->setAlignment(handOver, Qt::AlignLeading);
     connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
         Q_EMIT handOverRequested(guid, deputy);
     });
-    column->addWidget(handOver, 0, Qt::AlignLeading);
     return box;
 }
 
@@ -513,24 +506,20 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         });
         column->addWidget(box);
         if (!done) continue;
-        auto* sealed =
-            new QPushButton(document.files.size() == 1 ? tr("Download signed PDF")
-                                                       : tr("Download “%1” signed").arg(base(file.name)));
-        sealed->setObjectName(QStringLiteral("downloadSigned"));
-        sealed->setIcon(icon(Icon::Verify));
+        auto* sealed = addButton(column, Icon::Verify,
+                                 document.files.size() == 1 ? tr("Download signed PDF")
+                                                            : tr("Download “%1” signed").arg(base(file.name)),
+                                 QStringLiteral("downloadSigned"));
         connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
             Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
         });
-        column->addWidget(sealed);
     }
     if (!done) return;
-    auto* certificate = new QPushButton(tr("Download certificate"));
-    certificate->setObjectName(QStringLiteral("downloadCertificate"));
-    certificate->setIcon(icon(Icon::Stamp));
+    auto* certificate =
+        addButton(column, Icon::Stamp, tr("Download certificate"), QStringLiteral("downloadCertificate"));
     connect(certificate, &QPushButton::clicked, this, [this, title = document.title] {
         Q_EMIT downloadRequested(QStringLiteral("audit"), {}, tr("%1 (certificate).pdf").arg(title));
     });
-    column->addWidget(certificate);
 }
 
 void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document& document)

@@ -123,7 +123,7 @@ void FolderActs::remove(FolderId id)
         &m_tree,
         {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name),
          parent ? tr("%1 will move to “%2”.").arg(list, parent->name)
-                : tr("%1 will be in no folder.").arg(list),
+                : tr("%1 won't be in any folder.").arg(list),
          folder->documentCount > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
         [this, id](bool yes) {
             if (yes) removeNow(id);

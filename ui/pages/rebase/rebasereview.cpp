@@ -144,11 +144,11 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     m_plan = outcome.plan;
     Document fresh = m_old;
     domain::File newer;
-    newer.id = domain::FileId(-2); // not uploaded yet
+    newer.id = domain::FileId::local(2); // not uploaded yet
     newer.name = QFileInfo(m_path).fileName();
     for (qsizetype i = 0; i < outcome.pages.size(); ++i) {
         domain::Page page;
-        page.id = domain::PageId(-1 - i);
+        page.id = domain::PageId::local(i + 1);
         page.pageIndex = static_cast<int>(i) + 1;
         page.size = outcome.pages.at(i);
         newer.pages.append(page);

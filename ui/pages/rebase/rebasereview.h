@@ -78,10 +78,10 @@ private:
         explicit Target(RebaseReview& owner) : review(owner) {}
         [[nodiscard]] const domain::Document& document() const override { return value; }
         void apply(const domain::Document& changed) override;
-        [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId(--lastId); }
+        [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId::local(++lastId); }
         RebaseReview& review;
         domain::Document value;
-        qint64 lastId = -1'000'000;
+        qint64 lastId = 1'000'000;
     };
 
     void makeParts();

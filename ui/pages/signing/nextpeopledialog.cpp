@@ -62,7 +62,8 @@ NextPeopleDialog::NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* pare
 void NextPeopleDialog::retranslate()
 {
     setWindowTitle(tr("Name the next recipient"));
-    m_intro->setText(tr("The sender asks you to name who comes next. They get a signing link by email."));
+    m_intro->setText(
+        tr("The sender asked you to name the next recipient. They will get a signing link by email."));
     for (qsizetype i = 0; i < m_fields.size(); ++i) {
         const wire::NextPerson& person = m_wanted.at(i);
         const Fields& fields = m_fields.at(i);

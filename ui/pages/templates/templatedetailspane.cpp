@@ -119,15 +119,12 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     auto* edit = new QPushButton(draft ? tr("Edit") : tr("Show pages"));
     edit->setObjectName(QStringLiteral("templateEdit"));
     edit->setIcon(icon(draft ? Icon::Edit : Icon::Preview));
-    auto* report = new QPushButton(tr("Report"));
-    report->setObjectName(QStringLiteral("templateReport"));
-    report->setIcon(icon(Icon::Report));
     auto* more =
         smallButton(Icon::More, tr("More actions for this template"), QStringLiteral("templateMore"));
     row->addWidget(edit, 1);
     row->addWidget(more);
     column->addLayout(row);
-    column->addWidget(report);
+    auto* report = addButton(column, Icon::Report, tr("Report"), QStringLiteral("templateReport"));
     connect(edit, &QPushButton::clicked, this, &TemplateDetailsPane::editRequested);
     connect(report, &QPushButton::clicked, this, &TemplateDetailsPane::reportRequested);
     connect(more, &QToolButton::clicked, this,
@@ -141,10 +138,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     if (shown.status == SigningStatus::Draft) {
         column->addWidget(quiet(tr("Not published. Once it is published, anyone with the link can fill in "
                                    "and sign their own copy, and the template can't be edited.")));
-        auto* open = new QPushButton(tr("Publish link…"));
-        open->setObjectName(QStringLiteral("openLink"));
-        open->setIcon(icon(Icon::Link));
-        column->addWidget(open);
+        auto* open = addButton(column, Icon::Link, tr("Publish link…"), QStringLiteral("openLink"));
         connect(open, &QPushButton::clicked, this, &TemplateDetailsPane::openLinkRequested);
         return;
     }

@@ -56,7 +56,7 @@ void TabOrdering::putNext(domain::TagId id)
     order.move(from, to);
     m_placed.append(id);
     m_selection.select({id});
-    apply(order, tr("Set the order of tags"));
+    apply(order, tr("Set the tab order"));
 }
 
 void TabOrdering::moveSelected(int steps)
@@ -76,7 +76,7 @@ void TabOrdering::moveSelected(int steps)
     if (to == at) return;
     order.move(own.at(at), own.at(to));
     m_placed.clear();
-    apply(order, tr("Set the order of tags"));
+    apply(order, tr("Set the tab order"));
 }
 
 } // namespace ink::ui

@@ -29,7 +29,7 @@ std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
         if (!info || info->damaged || !pdf::allowsAdditions(*info)) return std::nullopt;
         domain::File shown;
         const int number = static_cast<int>(look.bytes.size()) + 1;
-        shown.id = domain::FileId(-number);
+        shown.id = domain::FileId::local(number);
         shown.sequence = number;
         shown.name = QFileInfo(path).fileName();
         for (const pdf::PageInfo& page : info->pages)

@@ -292,7 +292,7 @@ void FieldList::moveSelectedTo(int row)
     if (isSame) return;
     m_stack->push(new SetTagProperties(
         *m_target, order, QString(), [&turns](domain::Tag& tag) { tag.facts.tabTurn = turns.value(tag.id); },
-        tr("Set the order of tags")));
+        tr("Set the tab order")));
 }
 
 void FieldList::moveSelected(int by)

@@ -62,7 +62,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 
     connect(m_kind, &QComboBox::activated, this, [this](int) {
         const auto type = static_cast<TagType>(m_kind->currentData().toInt());
-        edit({}, tr("Change the kind"), [type](Tag& tag) { tag = domain::retyped(std::move(tag), type); });
+        edit({}, tr("Change the type"), [type](Tag& tag) { tag = domain::retyped(std::move(tag), type); });
     });
     connect(m_for, &QComboBox::activated, this, [this](int) {
         if (!isTaking()) Q_EMIT assigned(m_for->currentData().toInt());

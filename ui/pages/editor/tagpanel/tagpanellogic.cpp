@@ -104,7 +104,7 @@ void TagConditionSection::retranslate()
     m_pick->setText(tr("Choose on the page"));
     m_pick->setToolTip(tr("Click the tag that this one depends on. Press Esc to cancel."));
     m_add->setText(tr("Add a line"));
-    m_add->setToolTip(tr("Ask for another tag as well. Lines joined by “and” belong together."));
+    m_add->setToolTip(tr("Add another tag to the condition. “And” is evaluated before “or”."));
     for (ConditionTermRow* row : std::as_const(m_rows))
         row->retranslate();
 }

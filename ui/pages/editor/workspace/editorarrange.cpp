@@ -166,7 +166,7 @@ void EditorArrange::addActions()
     m_snap->setCheckable(true);
     m_snap->setChecked(true);
     m_order = add(
-        "tabOrder", Icon::TabOrder, QKeySequence(Qt::Key_F8), [] { return tr("Order of tags"); },
+        "tabOrder", Icon::TabOrder, QKeySequence(Qt::Key_F8), [] { return tr("Tab order"); },
         [this] { m_view.modes().setTabOrderMode(m_order->isChecked()); }, [] { return true; });
     m_order->setCheckable(true);
     m_automatic = add(
