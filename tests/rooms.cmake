@@ -301,3 +301,9 @@ endif()
 if(TEST ui.editor.screenreader)
     set_tests_properties(ui.editor.screenreader PROPERTIES RUN_SERIAL ON)
 endif()
+if(XVFB_RUN AND LINUX)
+    # A window with a document and its service: no more than two wake-ups a second.
+    add_test(NAME idle.wakes COMMAND ${XVFB_RUN} -a "${CMAKE_CURRENT_SOURCE_DIR}/tools/idlewakes" $<TARGET_FILE:inkstone>
+        "${CMAKE_SOURCE_DIR}/resources/samples/agreement.pdf")
+    set_tests_properties(idle.wakes PROPERTIES LABELS full RUN_SERIAL ON TIMEOUT 300)
+endif()

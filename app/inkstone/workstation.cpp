@@ -6,6 +6,7 @@
 #include "app/inkstone/crashhandler.h"
 #include "app/inkstone/fontwarmup.h"
 #include "app/inkstone/singleinstance.h"
+#include "app/inkstone/starttrace.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/service/log/logsink.h"
 #include "app/settings/settings.h"
@@ -84,6 +85,8 @@ void bringToFront(QWidget& window)
 
 int runWorkstation(int argc, char** argv, const RunWorkstation& what)
 {
+    const StartTrace trace;
+    trace.step("program loaded and linked");
     RunWorkstation wanted = what;
     for (QString& file : wanted.files)
         file = QDir::current().absoluteFilePath(file);
@@ -93,6 +96,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         if (instance.handOver(wanted)) return 0;
         (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
     }
+    trace.step("only instance");
     beginFontWarmUp();
     if (!wanted.files.isEmpty() && !wanted.verify) ui::beginFirstLook(wanted.files);
 #ifdef Q_OS_WIN
@@ -103,6 +107,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     // As users of macOS expect, the program and its signing links keep running without a window.
     QApplication::setQuitOnLastWindowClosed(false);
 #endif
+    trace.step("Qt, display, style");
     const SystemClock clock;
     secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
@@ -118,11 +123,13 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
           qUtf8Printable(QSysInfo::prettyProductName()));
     const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
     CrashHandler::install(QFileInfo(logFile).path());
+    trace.step("settings, data folder, log");
     const auto database = store::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
     if (!database) {
         complain(sentence(database.error()));
         return 1;
     }
+    trace.step("database");
     store::DraftJournal journal(**database);
     store::DocumentCache cache(**database);
 
@@ -151,7 +158,9 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     ui::AppContext context{session,         **database, journal, cache,       settings, prompts,
                            ownFingerprints, &delivery,  logFile, crashReport, &updates};
     ui::Workspace workspace(context);
+    trace.step("pages of the window");
     ui::MainWindow window(workspace);
+    trace.step("window");
 
     const auto open = [&window](const RunWorkstation& request) {
         if (request.verify)
@@ -182,9 +191,17 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     window.accounts().hold();
     open(wanted);
     window.showStartPage();
+    trace.step("file in the editor, or start page");
     window.setVisible(true);
-    window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
-        workplace.unlock(&window, [&window] { window.accounts().start(); });
+    trace.step("layout");
+    QObject::connect(&window, &ui::MainWindow::firstPainted, &window,
+                     [&trace] { trace.step("first page, or empty window, painted"); });
+    window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace, &trace] {
+        trace.step("hidden pages");
+        workplace.unlock(&window, [&window, &trace] {
+            trace.step("keychain and service");
+            window.accounts().start();
+        });
     });
     constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
     QTimer::singleShot(quietStart, &updates, [&updates] {

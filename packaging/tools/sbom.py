@@ -51,9 +51,13 @@ def loaded(binaries):
 
 
 def licence(package):
+    return licence_in(f"/usr/share/doc/{package}/copyright")
+
+
+def licence_in(path):
     """The licence of most files, where the copyright file is machine-readable."""
     try:
-        with open(f"/usr/share/doc/{package}/copyright", encoding="utf-8", errors="replace") as file:
+        with open(path, encoding="utf-8", errors="replace") as file:
             text = file.read()
     except FileNotFoundError:
         return []
@@ -65,10 +69,14 @@ def licence(package):
     return []
 
 
+def debian_purl(package, version, arch):
+    return f"pkg:deb/debian/{package}@{version.replace('+', '%2B').replace(':', '%3A')}?arch={arch}"
+
+
 def component(package, role):
     query = "${Version}\t${Architecture}\t${source:Package}\t${source:Version}\t${Homepage}"
     version, arch, source, source_version, homepage = output("dpkg-query", "-W", "-f", query, package).split("\n")[0].split("\t")
-    purl = f"pkg:deb/debian/{package}@{version.replace('+', '%2B').replace(':', '%3A')}?arch={arch}"
+    purl = debian_purl(package, version, arch)
     entry = {
         "type": "library",
         "bom-ref": purl,
@@ -92,7 +100,7 @@ def shipped_files(folder):
     for place, _, names in os.walk(folder):
         for name in names:
             path = os.path.join(place, name)
-            if os.path.islink(path) or not re.search(r"\.so(\.|$)|\.ttf$", name) and "/bin" not in place:
+            if os.path.islink(path) or not re.search(r"\.so(\.|$)|\.(ttf|dll|exe)$", name) and "/bin" not in place:
                 continue
             with open(path, "rb") as file:
                 digest = hashlib.sha256(file.read()).hexdigest()
@@ -100,6 +108,33 @@ def shipped_files(folder):
             files.append({"type": "file", "bom-ref": f"file:{short}", "name": short,
                           "hashes": [{"alg": "SHA-256", "content": digest}]})
     return sorted(files, key=lambda each: each["name"])
+
+
+def print_bom(version, components, files):
+    reference = f"pkg:generic/inkstone@{version}"
+    time = datetime.datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc)
+    bom = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {
+            "timestamp": time.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "component": {
+                "type": "application",
+                "bom-ref": reference,
+                "name": "inkstone",
+                "version": version,
+                "purl": reference,
+                "licenses": [{"license": {"id": "Apache-2.0"}}],
+            },
+        },
+        "components": components + files,
+        "dependencies": [{"ref": reference, "dependsOn": [each["bom-ref"] for each in components]}],
+    }
+    # The same contents have the same number.
+    bom["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(bom, sort_keys=True))}"
+    print(json.dumps(bom, indent=2, sort_keys=True, ensure_ascii=False))
 
 
 def main():
@@ -127,30 +162,7 @@ def main():
         for package in (package for package, role in roles.items() if role != "dynamic"):
             shutil.copyfile(f"/usr/share/doc/{package}/copyright", f"{options.copyrights}/{package}.txt")
     components = [component(package, role) for package, role in sorted(roles.items())]
-    reference = f"pkg:generic/inkstone@{options.version}"
-    time = datetime.datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc)
-    bom = {
-        "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.5",
-        "version": 1,
-        "metadata": {
-            "timestamp": time.strftime("%Y-%m-%dT%H:%M:%SZ"),
-            "component": {
-                "type": "application",
-                "bom-ref": reference,
-                "name": "inkstone",
-                "version": options.version,
-                "purl": reference,
-                "licenses": [{"license": {"id": "Apache-2.0"}}],
-            },
-        },
-        "components": components + files,
-        "dependencies": [{"ref": reference, "dependsOn": [each["bom-ref"] for each in components]}],
-    }
-    # The same contents have the same number.
-    bom["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(bom, sort_keys=True))}"
-    print(json.dumps(bom, indent=2, sort_keys=True, ensure_ascii=False))
+    print_bom(options.version, components, files)
 
 
 def loaded_from_system(options):
@@ -188,4 +200,5 @@ def system_path(name, binary=""):
     return found.splitlines()[0].split(": ", 1)[1]
 
 
-main()
+if __name__ == "__main__":
+    main()

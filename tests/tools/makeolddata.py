@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Writes tests/golden/upgrade: a small SQLite database, as SQL text, for every schema that the main branch has had.
+"""Writes tests/golden/upgrade: a small database, as SQL text, for every schema that the main branch has had.
 
     makeolddata.py service SERVICE.db       # e.g. of `inkstone demo`: workspace/service/inkstone.db
     makeolddata.py workstation WORK.db
+    makeolddata.py postgresql SERVICE.db 18 postgresql://…/EMPTY    # one schema, through an empty database (psql, pg_dump)
 
 The schema of each number is made of the migrations as the repository had them last with that number; rows are taken
-from the database as far as that schema has their tables and columns."""
+from the database as far as that schema has their tables and columns. Files that exist stay as they are."""
+import graphlib
 import pathlib
 import sqlite3
 import subprocess
 import sys
 
 TOP = pathlib.Path(__file__).resolve().parents[2]
+OUT = TOP / "tests/golden/upgrade"
 # Made anew by a migration, or of one computer only.
 LEFT_OUT = {"document_count", "account_storage", "document_word", "session", "agenda", "idempotency", "api_key", "delivery"}
 
@@ -20,9 +23,9 @@ def git(*words):
     return subprocess.run(["git", *words], cwd=TOP, check=True, capture_output=True, text=True).stdout
 
 
-def schemas(kind):
+def schemas(folder):
     """For each schema number its scripts, as they were last."""
-    folder = f"resources/sql/sqlite/{kind}"
+    folder = f"resources/sql/{folder}"
     today = sorted(path.name for path in (TOP / folder).glob("*.sql"))
     found = {}
     for commit in git("log", "--first-parent", "--reverse", "--format=%H", "--", folder).split():
@@ -49,30 +52,84 @@ def tables(database):
     return [row[0] for row in rows]
 
 
-def main():
-    kind, path = sys.argv[1:]
-    source = sqlite3.connect(path)
-    out = TOP / "tests/golden/upgrade"
-    out.mkdir(parents=True, exist_ok=True)
-    for number, (commit, names) in schemas(kind).items():
+def rows_for(source, table, known, number):
+    """The columns that a table of an earlier schema shares with today's, and their rows."""
+    if table in LEFT_OUT or table not in tables(source) or (table == "word_block" and number < 11):
+        return [], []
+    shared = [c for c in known if c in columns(source, table)]
+    found = source.execute(f"SELECT {', '.join(shared)} FROM {table}")
+    return shared, [[None if c == "image" else v for c, v in zip(shared, row)] for row in found]
+
+
+def write_sqlite(kind, source):
+    for number, (commit, names) in schemas(f"sqlite/{kind}").items():
+        out = OUT / f"{kind}-{number:03}.sql"
+        if out.exists():
+            continue
         database = sqlite3.connect(":memory:")
         for name in names:
             database.executescript(without_comments(git("show", f"{commit}:{name}")))
         for table in tables(database):
-            if table in LEFT_OUT or table not in tables(source):
-                continue
-            if table == "word_block" and number < 11:
-                continue
-            shared = [c for c in columns(database, table) if c in columns(source, table)]
-            for row in source.execute(f"SELECT {', '.join(shared)} FROM {table}"):
-                values = [None if c == "image" else v for c, v in zip(shared, row)]
-                marks = ", ".join("?" * len(shared))
-                database.execute(f"INSERT OR REPLACE INTO {table}({', '.join(shared)}) VALUES ({marks})", values)
+            shared, rows = rows_for(source, table, columns(database, table), number)
+            marks = ", ".join("?" * len(shared))
+            for row in rows:
+                database.execute(f"INSERT OR REPLACE INTO {table}({', '.join(shared)}) VALUES ({marks})", row)
         database.commit()
         lines = [line for line in database.iterdump() if "sqlite_sequence" not in line]
         lines.append(f"PRAGMA user_version = {number};")
-        (out / f"{kind}-{number:03}.sql").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        print(f"{kind}-{number:03}.sql  {commit[:9]}  {len(names)} scripts")
+        out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{out.name}  {commit[:9]}  {len(names)} scripts")
+
+
+def literal(value):
+    if value is None:
+        return "NULL"
+    if isinstance(value, bytes):
+        return f"'\\x{value.hex()}'::bytea"
+    if isinstance(value, str):
+        return "'" + value.replace("'", "''") + "'"
+    return str(value)
+
+
+def write_postgresql(source, number, address):
+    def psql(script):
+        command = ["psql", "--quiet", "--no-psqlrc", "-v", "ON_ERROR_STOP=1", "--no-align", "--tuples-only", "--dbname", address]
+        ran = subprocess.run(command, input=script, check=True, capture_output=True, text=True)
+        return [line.split("|") for line in ran.stdout.splitlines()]
+
+    commit, names = schemas("postgresql/service")[number]
+    for name in names:
+        psql(git("show", f"{commit}:{name}"))
+    psql(f"CREATE TABLE schema_version(version BIGINT NOT NULL); INSERT INTO schema_version VALUES ({number});")
+    # Rows come after those that they refer to.
+    order = graphlib.TopologicalSorter({table: () for (table,) in psql("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")})
+    for table, other in psql("SELECT conrelid::regclass, confrelid::regclass FROM pg_constraint WHERE contype = 'f'"):
+        if table != other:
+            order.add(table, other)
+    for table in order.static_order():
+        known = [c for (c,) in psql(f"SELECT attname FROM pg_attribute WHERE attrelid = '{table}'::regclass AND attnum > 0 AND NOT attisdropped")]
+        shared, rows = rows_for(source, table, known, number)
+        for row in rows:
+            psql(f"INSERT INTO {table}({', '.join(shared)}) VALUES ({', '.join(map(literal, row))});")
+        for (column,) in psql(f"SELECT attname FROM pg_attribute WHERE attrelid = '{table}'::regclass AND attidentity <> ''"):
+            psql(f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), max({column})) FROM {table} HAVING count(*) > 0")
+    dump = subprocess.run(["pg_dump", "--inserts", "--no-owner", "--no-privileges", "--no-comments", "--dbname", address],
+                          check=True, capture_output=True, text=True).stdout
+    # What other versions of the server or clients other than psql don't know.
+    lines = [line for line in dump.splitlines() if line and not line.startswith(("--", "\\", "SET transaction_timeout"))]
+    out = OUT / f"postgresql-{number:03}.sql"
+    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{out.name}  {commit[:9]}  {len(names)} scripts")
+
+
+def main():
+    kind, path, *more = sys.argv[1:]
+    source = sqlite3.connect(path)
+    OUT.mkdir(parents=True, exist_ok=True)
+    if kind == "postgresql":
+        write_postgresql(source, int(more[0]), more[1])
+    else:
+        write_sqlite(kind, source)
 
 
 main()

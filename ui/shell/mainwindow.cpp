@@ -111,6 +111,7 @@ void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& the
     const auto isDone = std::make_shared<bool>(false);
     const auto once = [this, isDone, then] {
         if (std::exchange(*isDone, true)) return;
+        Q_EMIT firstPainted();
         if (m_workspace.pages().editor->isLookingAhead() ||
             m_navigator->currentPage() == m_workspace.pages().verify)
             m_accounts->prepareKept();

@@ -39,6 +39,10 @@ public:
     [[nodiscard]] FileOpener& files() const { return *m_files; }
     [[nodiscard]] HelpActions& help() const { return *m_help; }
 
+Q_SIGNALS:
+    /** What `afterFirstPaint` waits for. */
+    void firstPainted();
+
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
