@@ -139,7 +139,7 @@ inkstone_tests(integration integration/inkstoned LIBS inkstone_store inkstone_po
     Qt6::Gui ZLIB::ZLIB TIMEOUT 300)
 add_dependencies(test_integration_inkstoned inkstoned inkstone-pages)
 if(TEST integration.inkstoned.hostile)
-    set_tests_properties(integration.inkstoned.hostile PROPERTIES RUN_SERIAL ON)
+    set_tests_properties(integration.inkstoned.hostile PROPERTIES RESOURCE_LOCK load)
 endif()
 inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
 add_dependencies(test_ui_account inkstone)
@@ -209,7 +209,7 @@ if(TARGET test_contract)
 endif()
 if(LINUX) # plain sockets and /proc
     inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport
-        Qt6::Network Qt6::Gui OpenSSL::Crypto ZLIB::ZLIB TIMEOUT 300 SERIAL)
+        Qt6::Network Qt6::Gui OpenSSL::Crypto ZLIB::ZLIB TIMEOUT 300 LOCK load)
     add_dependencies(test_integration_http inkstoned)
 endif()
 if(INKSTONE_BENCH AND LINUX) # epoll
@@ -233,7 +233,7 @@ if(INKSTONE_BENCH)
 endif()
 if(LINUX) # plain sockets, SIGKILL
     inkstone_tests(integration integration/instances LIBS inkstone_store inkstone_pdf_verify inkstone_postgres Qt6::Sql
-        Qt6::Network Qt6::Gui TIMEOUT 900 SERIAL)
+        Qt6::Network Qt6::Gui TIMEOUT 900 LOCK load)
     add_dependencies(test_integration_instances inkstoned)
 endif()
 target_link_libraries(test_integration PRIVATE inkstone_testsupport)
@@ -301,3 +301,10 @@ endif()
 if(TEST ui.editor.screenreader)
     set_tests_properties(ui.editor.screenreader PROPERTIES RUN_SERIAL ON)
 endif()
+# The longest of the others start early, too, so that no core idles beside the last of them.
+foreach(test IN ITEMS unit.pdf.codepoints unit.pdf.forgeries unit.pdf.rebase unit.pdf.rebuild unit.service.signercodes
+    unit.store.wordblocks ui.documents.documents ui.mainwindow ui.screens.screens contract.json_torture)
+    if(TEST ${test})
+        set_tests_properties(${test} PROPERTIES COST 400)
+    endif()
+endforeach()

@@ -8,8 +8,10 @@ struct evp_pkey_st;
 
 namespace ink::test {
 
-/** Returns a key of this many bits; a process gets `preparedKeyCount` different ones before the first
- * returns. */
+/** The number of different keys that a process gets before the first one is returned again. */
+inline constexpr unsigned preparedKeyCount = 6;
+
+/** Returns a key of this many bits from the build folder, or generates it and stores it there. */
 evp_pkey_st* preparedRsaKey(unsigned bits);
 
 } // namespace ink::test
