@@ -94,10 +94,14 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_pages inkstone_testsupport Qt6::Test)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
-# The main story in the whole of Chromium; the other tests take its shell where it is installed.
-set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
-# The main story once more in Firefox; the rest of it under the label full.
-add_test(NAME browser.firefox.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
+# The main story once more in the whole of Chromium and in Firefox: the other tests take Chromium's shell where it is
+# installed. The rest of the story runs in Firefox under the label full.
+foreach(name IN ITEMS chromium firefox)
+    add_test(NAME browser.${name}.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
+endforeach()
+math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
+set_tests_properties(browser.chromium.story PROPERTIES LABELS browser COST 1000 RESOURCE_LOCK browser TIMEOUT ${limit}
+    ENVIRONMENT "INKSTONE_BROWSER=chromium;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 set_tests_properties(browser.firefox.story PROPERTIES LABELS browser COST 1000)
 set(firefox browser.firefox.story)
 foreach(case signingpage taps signatures fieldrules textlayer)
@@ -105,7 +109,6 @@ foreach(case signingpage taps signatures fieldrules textlayer)
     set_tests_properties(browser.firefox.${case} PROPERTIES LABELS full)
     list(APPEND firefox browser.firefox.${case})
 endforeach()
-math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
 set_tests_properties(${firefox} PROPERTIES RESOURCE_LOCK browser TIMEOUT ${limit}
     ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 # Every language at every size.
