@@ -15,7 +15,7 @@ else() # it is made, run and ended by what only Linux has
     set(postgres support/nopostgres.cpp)
 endif()
 add_library(inkstone_postgres STATIC ${postgres} support/postgres.h support/dialects.h)
-target_link_libraries(inkstone_postgres PUBLIC inkstone_options Qt6::Sql Qt6::Test)
+target_link_libraries(inkstone_postgres PUBLIC inkstone_options Qt6::Sql Qt6::Test PRIVATE inkstone_testpaths)
 inkstone_reuse_pch(inkstone_postgres core)
 inkstone_tests(unit unit/store LIBS inkstone_store inkstone_postgres TIMEOUT 120)
 inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport inkstone_fakes)
