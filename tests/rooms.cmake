@@ -15,7 +15,7 @@ else() # it is made, run and ended by what only Linux has
     set(postgres support/nopostgres.cpp)
 endif()
 add_library(inkstone_postgres STATIC ${postgres} support/postgres.h support/dialects.h)
-target_link_libraries(inkstone_postgres PUBLIC inkstone_options Qt6::Sql Qt6::Test)
+target_link_libraries(inkstone_postgres PUBLIC inkstone_options Qt6::Sql Qt6::Test PRIVATE inkstone_testpaths)
 inkstone_reuse_pch(inkstone_postgres core)
 inkstone_tests(unit unit/store LIBS inkstone_store inkstone_postgres TIMEOUT 120)
 inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport inkstone_fakes)
@@ -94,10 +94,14 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_pages inkstone_testsupport Qt6::Test)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
-# The main story in the whole of Chromium; the other tests take its shell where it is installed.
-set_property(TEST browser.signingpage APPEND PROPERTY ENVIRONMENT "INKSTONE_BROWSER=chromium")
-# The main story once more in Firefox; the rest of it under the label full.
-add_test(NAME browser.firefox.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
+# The main story once more in the whole of Chromium and in Firefox: the other tests take Chromium's shell where it is
+# installed. The rest of the story runs in Firefox under the label full.
+foreach(name IN ITEMS chromium firefox)
+    add_test(NAME browser.${name}.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
+endforeach()
+math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
+set_tests_properties(browser.chromium.story PROPERTIES LABELS browser COST 1000 RESOURCE_LOCK browser TIMEOUT ${limit}
+    ENVIRONMENT "INKSTONE_BROWSER=chromium;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 set_tests_properties(browser.firefox.story PROPERTIES LABELS browser COST 1000)
 set(firefox browser.firefox.story)
 foreach(case signingpage taps signatures fieldrules textlayer)
@@ -105,7 +109,6 @@ foreach(case signingpage taps signatures fieldrules textlayer)
     set_tests_properties(browser.firefox.${case} PROPERTIES LABELS full)
     list(APPEND firefox browser.firefox.${case})
 endforeach()
-math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
 set_tests_properties(${firefox} PROPERTIES RESOURCE_LOCK browser TIMEOUT ${limit}
     ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 # Every language at every size.
@@ -139,7 +142,7 @@ inkstone_tests(integration integration/inkstoned LIBS inkstone_store inkstone_po
     Qt6::Gui ZLIB::ZLIB TIMEOUT 300)
 add_dependencies(test_integration_inkstoned inkstoned inkstone-pages)
 if(TEST integration.inkstoned.hostile)
-    set_tests_properties(integration.inkstoned.hostile PROPERTIES RUN_SERIAL ON)
+    set_tests_properties(integration.inkstoned.hostile PROPERTIES RESOURCE_LOCK load)
 endif()
 inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
 add_dependencies(test_ui_account inkstone)
@@ -209,7 +212,7 @@ if(TARGET test_contract)
 endif()
 if(LINUX) # plain sockets and /proc
     inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport
-        Qt6::Network Qt6::Gui OpenSSL::Crypto ZLIB::ZLIB TIMEOUT 300 SERIAL)
+        Qt6::Network Qt6::Gui OpenSSL::Crypto ZLIB::ZLIB TIMEOUT 300 LOCK load)
     add_dependencies(test_integration_http inkstoned)
 endif()
 if(INKSTONE_BENCH AND LINUX) # epoll
@@ -233,7 +236,7 @@ if(INKSTONE_BENCH)
 endif()
 if(LINUX) # plain sockets, SIGKILL
     inkstone_tests(integration integration/instances LIBS inkstone_store inkstone_pdf_verify inkstone_postgres Qt6::Sql
-        Qt6::Network Qt6::Gui TIMEOUT 900 SERIAL)
+        Qt6::Network Qt6::Gui TIMEOUT 900 LOCK load)
     add_dependencies(test_integration_instances inkstoned)
 endif()
 target_link_libraries(test_integration PRIVATE inkstone_testsupport)
@@ -307,3 +310,11 @@ if(XVFB_RUN AND LINUX)
         "${CMAKE_SOURCE_DIR}/resources/samples/agreement.pdf")
     set_tests_properties(idle.wakes PROPERTIES LABELS full RUN_SERIAL ON TIMEOUT 300)
 endif()
+
+# The longest of the others start early, too, so that no core idles beside the last of them.
+foreach(test IN ITEMS unit.pdf.codepoints unit.pdf.forgeries unit.pdf.rebase unit.pdf.rebuild unit.service.signercodes
+    unit.store.wordblocks ui.documents.documents ui.mainwindow ui.screens.screens contract.json_torture)
+    if(TEST ${test})
+        set_tests_properties(${test} PROPERTIES COST 400)
+    endif()
+endforeach()

@@ -1,9 +1,12 @@
 #include "tests/support/postgres.h"
 
+#include "tests/support/paths.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSqlDatabase>
@@ -85,18 +88,62 @@ struct Postgres::Private
         removeLeftovers();
         folder = std::make_unique<QTemporaryDir>(
             QDir::tempPath() + QStringLiteral("/inkpg-%1-XXXXXX").arg(QCoreApplication::applicationPid()));
+        uid_t owner = ::geteuid();
+        if (owner == 0) {
+            const struct passwd* user = ::getpwnam("postgres");
+            if (!user || !giveTo(*user, folder->path())) return false;
+            owner = user->pw_uid;
+        }
+        return (copyStored(owner) || initialize()) && start();
+    }
+
+    static bool giveTo(const struct passwd& user, const QString& path)
+    {
+        return ::chown(QFile::encodeName(path).constData(), user.pw_uid, user.pw_gid) == 0;
+    }
+
+    /** A cluster that never ran, in the build folder: copying it takes a twentieth of initdb's time. */
+    QString stored() const
+    {
+        return programPath(QStringLiteral("../testcluster") + QString(bin).replace(u'/', u'-'));
+    }
+
+    static bool copy(const QString& from, const QString& to)
+    {
+        return QProcess::execute(QStringLiteral("cp"), {QStringLiteral("-a"), from, to}) == 0;
+    }
+
+    bool copyStored(uid_t owner)
+    {
+        QFile secret(stored() + QStringLiteral("/password"));
+        const QString data = stored() + QStringLiteral("/data");
+        if (QFileInfo(data).ownerId() != owner || !secret.open(QIODevice::ReadOnly)) return false;
+        password = QString::fromUtf8(secret.readAll().trimmed());
+        if (copy(data, folder->path())) return true;
+        QDir(folder->filePath(QStringLiteral("data"))).removeRecursively();
+        return false;
+    }
+
+    /** For the next tests. Failure doesn't matter: they initialize their own. */
+    void store() const
+    {
+        QTemporaryDir made(stored() + QStringLiteral("-XXXXXX"));
+        if (made.isValid() && copy(folder->filePath(QStringLiteral("data")), made.path()) &&
+            copy(folder->filePath(QStringLiteral("password")), made.path()) &&
+            QDir().rename(made.path(), stored()))
+            made.setAutoRemove(false);
+    }
+
+    bool initialize()
+    {
         password = QString::number(QRandomGenerator::system()->generate64(), 36) + QStringLiteral("'@:/ ä");
         QFile secret(folder->filePath(QStringLiteral("password")));
         if (!secret.open(QIODevice::WriteOnly)) return false;
         secret.write(password.toUtf8() + '\n');
         secret.close();
-        if (::geteuid() == 0) {
-            const struct passwd* user = ::getpwnam("postgres");
-            if (!user) return false;
-            for (const QString& path : {folder->path(), secret.fileName()})
-                if (::chown(QFile::encodeName(path).constData(), user->pw_uid, user->pw_gid) != 0)
-                    return false;
-        }
+        if (const struct passwd* user = ::geteuid() == 0 ? ::getpwnam("postgres") : nullptr;
+            user && !giveTo(*user, secret.fileName()))
+            return false;
         QProcess init;
         init.setWorkingDirectory(folder->path());
         init.setProcessChannelMode(QProcess::MergedChannels);
@@ -111,7 +158,8 @@ struct Postgres::Private
             qWarning("initdb: %s", init.readAll().constData());
             return false;
         }
-        return start();
+        store();
+        return true;
     }
 
     bool start()
