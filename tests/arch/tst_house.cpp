@@ -335,6 +335,24 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** The tests compile with later versions of Qt as well. */
+    void testsAvoidDeprecatedCalls()
+    {
+        static const QRegularExpression deprecated(QStringLiteral("\\bQt::UTC\\b|\\bsetTimeSpec\\b"));
+        QStringList faults;
+        QDirIterator it(ink::test::sourcePath(QStringLiteral("tests")),
+                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto match = deprecated.match(QString::fromUtf8(file.readAll()));
+            if (match.hasMatch() && !file.fileName().endsWith(QLatin1String("/tst_house.cpp")))
+                faults << file.fileName() + QLatin1Char(' ') + match.captured(0);
+        }
+        report(faults);
+    }
+
     /** A sentence of ours is a reason: words as they are would reach people in English only. Operators read
      * English. */
     void sentencesAreReasons()
