@@ -158,6 +158,7 @@ QString nameOf(int pages)
 int main(int argc, char** argv)
 {
     const QGuiApplication app(argc, argv);
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // a long run is followed in its log
     const QTemporaryDir dir;
     QScreen* screen = QGuiApplication::primaryScreen();
     const QString own = qEnvironmentVariable(
