@@ -302,7 +302,7 @@ if(targets)
 endif()
 # It speaks with the bridge of screen readers, which has time limits of its own.
 if(TEST ui.editor.screenreader)
-    set_tests_properties(ui.editor.screenreader PROPERTIES RUN_SERIAL ON)
+    set_tests_properties(ui.editor.screenreader PROPERTIES RESOURCE_LOCK load COST 500)
 endif()
 # The longest of the others start early, too, so that no core idles beside the last of them.
 foreach(test IN ITEMS unit.pdf.codepoints unit.pdf.forgeries unit.pdf.rebase unit.pdf.rebuild unit.service.signercodes
