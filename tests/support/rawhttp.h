@@ -34,11 +34,12 @@ public:
     explicit RawClient(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
     void send(const QByteArray& bytes)
     {
-        (void)m_socket.waitForConnected(2000);
+        (void)m_socket.waitForConnected(30'000);
         m_socket.write(bytes);
         m_socket.flush();
     }
-    RawAnswer receive(bool head = false, int timeout = 5000)
+    /** Waits so long (ms) for each part: a busy machine answers late, and a test that expects nothing says so. */
+    RawAnswer receive(bool head = false, int timeout = 30'000)
     {
         RawAnswer answer;
         qsizetype end = -1;
