@@ -4260,7 +4260,7 @@
         <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط: %1.</translation>
     </message>
     <message>
-        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <source>The signature field “%1”, added after signing, is also used for something else.</source>
         <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع هو أيضًا شيء آخر.</translation>
     </message>
     <message>
@@ -12902,7 +12902,7 @@ Best regards
         <translation>يوقّع الأشخاص هنا حضوريًا. لا يمكن لأي شخص آخر فتح رابط.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
     </message>
     <message>
@@ -20810,7 +20810,7 @@ Best regards
         <translation>قد تقرأ البرامج هذا الملف بطرق مختلفة.</translation>
     </message>
     <message>
-        <source>A signature field that was added after signing is also something else.</source>
+        <source>A signature field that was added after signing is also used for something else.</source>
         <translation>حقل توقيع أُضيف بعد التوقيع هو أيضًا شيء آخر.</translation>
     </message>
     <message>

@@ -4260,7 +4260,7 @@
         <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt: %1.</translation>
     </message>
     <message>
-        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <source>The signature field “%1”, added after signing, is also used for something else.</source>
         <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ ist zugleich etwas anderes.</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Mit freundlichen Grüßen
         <translation>Unterschrieben wird hier vor Ort. Niemand sonst kann einen Link öffnen.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
     </message>
     <message>
@@ -20090,7 +20090,7 @@ Mit freundlichen Grüßen
         <translation>Programme lesen diese Datei möglicherweise unterschiedlich.</translation>
     </message>
     <message>
-        <source>A signature field that was added after signing is also something else.</source>
+        <source>A signature field that was added after signing is also used for something else.</source>
         <translation>Ein nach dem Unterschreiben hinzugefügtes Unterschriftsfeld ist zugleich etwas anderes.</translation>
     </message>
     <message>

@@ -4260,7 +4260,7 @@
         <translation>El formulario se cambió, y no solo se rellenó, después de firmar: %1.</translation>
     </message>
     <message>
-        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <source>The signature field “%1”, added after signing, is also used for something else.</source>
         <translation>El campo de firma «%1», añadido después de firmar, es también otra cosa.</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Saludos cordiales
         <translation>Las personas firman aquí, en persona. Nadie más puede abrir un enlace.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
     </message>
     <message>
@@ -20090,7 +20090,7 @@ Saludos cordiales
         <translation>Los programas pueden leer este archivo de forma distinta.</translation>
     </message>
     <message>
-        <source>A signature field that was added after signing is also something else.</source>
+        <source>A signature field that was added after signing is also used for something else.</source>
         <translation>Un campo de firma añadido después de la firma es también otra cosa.</translation>
     </message>
     <message>

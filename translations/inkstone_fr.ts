@@ -4260,7 +4260,7 @@
         <translation>Le formulaire a été modifié, et non seulement rempli, après la signature&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The signature field “%1”, added after signing, is also something else.</source>
+        <source>The signature field “%1”, added after signing, is also used for something else.</source>
         <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, est aussi autre chose.</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@ Cordialement
         <translation>Les personnes signent ici, sur place. Personne d’autre ne peut ouvrir un lien.</translation>
     </message>
     <message>
-        <source>Everyone in this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
         <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
@@ -20090,7 +20090,7 @@ Cordialement
         <translation>Les programmes peuvent lire ce fichier différemment.</translation>
     </message>
     <message>
-        <source>A signature field that was added after signing is also something else.</source>
+        <source>A signature field that was added after signing is also used for something else.</source>
         <translation>Un champ de signature ajouté après la signature est aussi autre chose.</translation>
     </message>
     <message>

@@ -59,7 +59,7 @@ INK_REASON(signatureFieldValueNotNew, "signature_field_value_not_new", QT_TRANSL
 INK_REASON(formFieldAdded, "form_field_added", QT_TRANSLATE_NOOP("ink::Reason", "The form field “%1” was added after signing."), QString)
 INK_REASON(secondFormFieldAdded, "second_form_field_added", QT_TRANSLATE_NOOP("ink::Reason", "A second form field named “%1” was added after signing."), QString)
 INK_REASON(signatureFieldWithActionAdded, "signature_field_with_action_added", QT_TRANSLATE_NOOP("ink::Reason", "A signature field that triggers an action was added after signing."))
-INK_REASON(signatureFieldIsSomethingElse, "signature_field_is_something_else", QT_TRANSLATE_NOOP("ink::Reason", "The signature field “%1”, added after signing, is also something else."), QString)
+INK_REASON(signatureFieldIsSomethingElse, "signature_field_is_something_else", QT_TRANSLATE_NOOP("ink::Reason", "The signature field “%1”, added after signing, is also used for something else."), QString)
 INK_REASON(unsignedSignatureFieldVisible, "unsigned_signature_field_visible", QT_TRANSLATE_NOOP("ink::Reason", "A visible, unsigned signature field was added after signing."))
 INK_REASON(formFieldKindChanged, "form_field_kind_changed", QT_TRANSLATE_NOOP("ink::Reason", "The type of the form field “%1” was changed after signing."), QString)
 INK_REASON(signedFieldChanged, "signed_field_changed", QT_TRANSLATE_NOOP("ink::Reason", "The signed field “%1” was changed."), QString)

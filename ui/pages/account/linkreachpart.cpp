@@ -165,7 +165,7 @@ void LinkReachPart::refresh()
         m_meaning->setText(tr("People sign here in person. Nobody else can open a link."));
         break;
     case Kind::Network:
-        m_meaning->setText(tr("Everyone in this network who has a link can open it. The connection isn't "
+        m_meaning->setText(tr("Everyone on this network who has a link can open it. The connection isn't "
                               "encrypted, so use this only in a network that you trust."));
         break;
     case Kind::Address:

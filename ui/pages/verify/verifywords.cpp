@@ -152,7 +152,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
         return VerifyWords::tr("Programs may read this file differently.");
     if (is("revision.field-form"))
-        return VerifyWords::tr("A signature field that was added after signing is also something else.");
+        return VerifyWords::tr("A signature field that was added after signing is also used for something else.");
     if (is("revision.form-defaults"))
         return VerifyWords::tr("The form's default appearance was changed after signing.");
     if (is("revision.annotation-order"))
