@@ -1,6 +1,5 @@
 #include "ui/models/words.h"
 
-#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
@@ -507,14 +506,6 @@ QString mailWords(const std::optional<domain::MailProgress>& mail)
         return Words::tr("The email is delayed");
     }
     return {};
-}
-
-QString documentLanguageName(domain::LanguageCode language)
-{
-    const QString code = domain::languageTag(language);
-    for (const Language& each : languages())
-        if (each.code == code) return each.name;
-    return code;
 }
 
 QString smsWords(const std::optional<domain::MailProgress>& sms)

@@ -70,8 +70,6 @@ struct Sealing
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no problem. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
-/** The name of a document's language in that language. */
-[[nodiscard]] QString documentLanguageName(domain::LanguageCode language);
 /** The same for a one-time code by SMS. */
 [[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
 

@@ -1,5 +1,6 @@
 #include "ui/pages/account/accountsection.h"
 
+#include "app/base/languages.h"
 #include "app/domain/account/network.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/text/emailaddress.h"
@@ -194,7 +195,7 @@ void AccountSection::fillLanguages()
     QList<std::pair<QString, QString>> choices;
     for (const domain::LanguageCode language :
          domain::documentLanguages(details && details->limits.languages))
-        choices.append({documentLanguageName(language), domain::languageTag(language)});
+        choices.append({ownLanguageName(domain::languageTag(language)), domain::languageTag(language)});
     const QString now = m_language->currentData().toString();
     const auto isNow = [&now](const auto& choice) { return choice.second == now; };
     if (!now.isEmpty() && std::none_of(choices.begin(), choices.end(), isNow)) choices.append({now, now});

@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templatedefaults.h"
 
+#include "app/base/languages.h"
 #include "ui/models/words.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
@@ -40,9 +41,10 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     for (const domain::LanguageCode language : domain::documentLanguages(languages))
-        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+        m_language->addItem(ownLanguageName(domain::languageTag(language)), static_cast<int>(language));
     if (m_language->findData(static_cast<int>(m_before.language)) < 0)
-        m_language->addItem(documentLanguageName(m_before.language), static_cast<int>(m_before.language));
+        m_language->addItem(ownLanguageName(domain::languageTag(m_before.language)),
+                            static_cast<int>(m_before.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_before.language)));
     m_expire->setRange(1, 3650);
     m_expire->setValue(m_before.expireDaysAfterSent);

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/sending/editorsenddialog.h"
 
+#include "app/base/languages.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -81,9 +82,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_subject->setMaxLength(255);
     m_language->setObjectName(QStringLiteral("sendLanguage"));
     for (const domain::LanguageCode language : domain::documentLanguages(m_session.knownLimits().languages))
-        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+        m_language->addItem(ownLanguageName(domain::languageTag(language)), static_cast<int>(language));
     if (m_language->findData(static_cast<int>(document.setting.language)) < 0)
-        m_language->addItem(documentLanguageName(document.setting.language),
+        m_language->addItem(ownLanguageName(domain::languageTag(document.setting.language)),
                             static_cast<int>(document.setting.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
     m_languageLabel->setBuddy(m_language);
