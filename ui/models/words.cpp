@@ -525,6 +525,16 @@ QString smsWords(const std::optional<domain::MailProgress>& sms)
     return {};
 }
 
+QString daysText(int days)
+{
+    return Words::tr("%n days", nullptr, days);
+}
+
+QString everyDaysText(int days)
+{
+    return days == 1 ? Words::tr("every day") : Words::tr("every %n days", nullptr, days);
+}
+
 QDateTime localTime(Timestamp time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count());

@@ -79,6 +79,10 @@ struct Sealing
 /** "Ada has been correcting this document since 10:32. …", with what to do. */
 [[nodiscard]] QString whoCorrectsWords(const domain::EditLock& lock);
 
+/** "1 day", "3 days" */
+[[nodiscard]] QString daysText(int days);
+/** "every day", "every 3 days" */
+[[nodiscard]] QString everyDaysText(int days);
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});

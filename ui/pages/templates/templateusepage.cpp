@@ -10,6 +10,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/templates/templatepeopleform.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
@@ -29,7 +30,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -518,9 +518,9 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     m_folder->setCurrentIndex(std::max(0, m_folder->findData(before.folder.value())));
     auto* folder = new FormField(QStringLiteral("useFolder"), m_folder);
     folder->setLabel(tr("Folder"));
-    m_expire = new QSpinBox;
+    m_expire = new CountBox;
     m_expire->setRange(1, 3650);
-    m_expire->setSuffix(tr(" days"));
+    m_expire->setWords(daysText);
     m_expire->setValue(m_form->setting.expireDaysAfterSent);
     auto* expire = new FormField(QStringLiteral("useExpire"), m_expire);
     expire->setLabel(tr("Expires after"));
