@@ -16,6 +16,7 @@
 #include "ui/widgets/compactdrag.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -510,7 +511,7 @@ void TemplatesPage::keyPressEvent(QKeyEvent* event)
     const bool onTable = m_table->hasFocus();
     if (onTable && event->key() == Qt::Key_Delete)
         trashSelected();
-    else if (onTable && event->key() == Qt::Key_F2)
+    else if (onTable && matchesFixed(*event, FixedKey::Rename))
         renameSelected();
     else
         QWidget::keyPressEvent(event);

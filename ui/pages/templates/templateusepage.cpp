@@ -13,6 +13,7 @@
 #include "ui/widgets/countbox.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -166,8 +167,7 @@ void TemplateUsePage::retranslate()
 
 void TemplateUsePage::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers().testFlag(Qt::ControlModifier))
+    if (matchesFixed(*event, FixedKey::Send))
         send();
     else if (event->key() == Qt::Key_Escape && m_close->isEnabled())
         leave();

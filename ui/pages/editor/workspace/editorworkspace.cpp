@@ -24,6 +24,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -385,11 +386,11 @@ void EditorWorkspace::connectParts()
             [this] { m_view->copying().duplicateSelected(); });
     connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
     for (const bool forward : {true, false}) {
-        auto* area = new QShortcut(QKeySequence(forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6), this);
+        auto* area = new QShortcut(shownKey(forward ? FixedKey::NextArea : FixedKey::PreviousArea), this);
         area->setContext(Qt::WidgetWithChildrenShortcut);
         connect(area, &QShortcut::activated, this, [this, forward] { goToArea(forward); });
     }
-    auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
+    auto* goTo = new QShortcut(shownKey(FixedKey::GoToPage), this);
     goTo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(goTo, &QShortcut::activated, &m_bar->pageNumber(), &PageNumber::edit);
 }
@@ -448,7 +449,7 @@ void EditorWorkspace::makeCommands()
     add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
     add("addFilesCommand", Icon::Add, [this] { Q_EMIT addFilesWanted(); });
     add("renameTagCommand", Icon::Edit, [this] { renameTag(); });
-    m_commands.last()->setShortcut(Qt::Key_F2);
+    m_commands.last()->setShortcut(shownKey(FixedKey::Rename));
     m_commands.last()->setShortcutContext(Qt::WidgetShortcut); // lists rename their own rows
     m_view->addAction(m_commands.last());
     for (const domain::TagType type : EditorPalette::types())
