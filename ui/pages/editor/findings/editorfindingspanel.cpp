@@ -239,7 +239,7 @@ QWidget* EditorFindingsPanel::makeBody()
 
 void EditorFindingsPanel::fitTo(int editorHeight)
 {
-    setFixedHeight(std::clamp(editorHeight / 3, minPanelHeight, maxPanelHeight));
+    setFixedHeight(std::clamp(editorHeight / 4, minPanelHeight, maxPanelHeight));
 }
 
 void EditorFindingsPanel::setEditing(DraftTarget* target, QUndoStack* stack)
