@@ -184,6 +184,18 @@ private Q_SLOTS:
         }
     }
 
+    void aLongTitleShowsItsStart()
+    {
+        resizeTo({900, 700});
+        auto* title = m_page->findChild<QLineEdit*>(QStringLiteral("documentTitle"));
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Framework agreement about the delivery of paper in 2026"));
+        QVERIFY(title->cursorPosition() > 0);
+        view().setFocus();
+        QCOMPARE(title->cursorPosition(), 0);
+    }
+
     void anIconWithAMenuHasNoArrow()
     {
         const Theme theme(*qApp);
