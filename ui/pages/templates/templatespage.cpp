@@ -16,7 +16,6 @@
 #include "ui/widgets/compactdrag.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -511,7 +510,7 @@ void TemplatesPage::keyPressEvent(QKeyEvent* event)
     const bool onTable = m_table->hasFocus();
     if (onTable && event->key() == Qt::Key_Delete)
         trashSelected();
-    else if (onTable && matchesFixed(*event, FixedKey::Rename))
+    else if (onTable && event->key() == Qt::Key_F2)
         renameSelected();
     else
         QWidget::keyPressEvent(event);
