@@ -25,13 +25,9 @@ namespace {
 void drawSelection(QPainter* painter, const QStyleOptionViewItem& option)
 {
     const Tokens& t = tokens(option.palette);
-    if (option.state.testFlag(QStyle::State_Selected)) {
+    if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, t.selection);
-        const int edge = selectionEdge(t);
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), edge)), t.accent);
-        painter->fillRect(
-            QRect(option.rect.left(), option.rect.bottom() + 1 - edge, option.rect.width(), edge), t.accent);
-    } else if (option.state.testFlag(QStyle::State_MouseOver))
+    else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, t.hover);
 }
 
