@@ -7020,10 +7020,6 @@
         <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> يومًا</translation>
-    </message>
-    <message>
         <source>Share of the spending limit that is used</source>
         <translation>المستخدَم من حد الإنفاق</translation>
     </message>
@@ -10969,10 +10965,6 @@
         <translation>عدد الأيام حتى تنتهي صلاحية المستند</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> يومًا</translation>
-    </message>
-    <message>
         <source>Expires after</source>
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
@@ -11059,11 +11051,6 @@
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <comment>every … days</comment>
-        <translation>كل </translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -13606,20 +13593,8 @@ Best regards
         <translation>نسخ من هذه الرسائل إلى</translation>
     </message>
     <message>
-        <source>every </source>
-        <translation>كل </translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> يومًا</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation> يومًا قبله</translation>
     </message>
     <message>
         <source>the signed files</source>
@@ -13632,6 +13607,17 @@ Best regards
     <message>
         <source>nothing</source>
         <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days before</source>
+        <translation>
+            <numerusform>قبله بـ %n يوم</numerusform>
+            <numerusform>قبله بيوم واحد</numerusform>
+            <numerusform>قبله بيومين</numerusform>
+            <numerusform>قبله بـ %n أيام</numerusform>
+            <numerusform>قبله بـ %n يومًا</numerusform>
+            <numerusform>قبله بـ %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14839,10 +14825,6 @@ Best regards
         <translation>فورًا</translation>
     </message>
     <message>
-        <source> days later</source>
-        <translation> يومًا لاحقًا</translation>
-    </message>
-    <message>
         <source>Signs as a witness</source>
         <translation>يوقّع شاهدًا</translation>
     </message>
@@ -14865,6 +14847,17 @@ Best regards
     <message>
         <source>The copy is sent when everyone has finished, not at this step.</source>
         <translation>تُرسل النسخة عندما ينتهي الجميع، لا في هذه الخطوة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days later</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19644,16 +19637,8 @@ Best regards
         <translation>الإعدادات الافتراضية لمستندات «%1»</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> يومًا</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>كل </translation>
     </message>
     <message>
         <source>Save</source>
@@ -20074,10 +20059,6 @@ Best regards
     <message>
         <source>Folder</source>
         <translation>المجلد</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> يومًا</translation>
     </message>
     <message>
         <source>Expires after</source>
@@ -21961,6 +21942,32 @@ Best regards
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
         <translation>d MMM yyyy HH:mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n يوم</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation>كل يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n days</source>
+        <translation>
+            <numerusform>كل %n يوم</numerusform>
+            <numerusform>كل يوم</numerusform>
+            <numerusform>كل يومين</numerusform>
+            <numerusform>كل %n أيام</numerusform>
+            <numerusform>كل %n يومًا</numerusform>
+            <numerusform>كل %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7020,10 +7020,6 @@
         <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> Tage</translation>
-    </message>
-    <message>
         <source>Share of the spending limit that is used</source>
         <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
     </message>
@@ -10733,10 +10729,6 @@
         <translation>Tage, bis das Dokument abläuft</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> Tage</translation>
-    </message>
-    <message>
         <source>Expires after</source>
         <translation>Läuft ab nach</translation>
     </message>
@@ -10823,11 +10815,6 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <comment>every … days</comment>
-        <translation>alle </translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -13282,20 +13269,8 @@ Mit freundlichen Grüßen
         <translation>Kopien dieser E-Mails an</translation>
     </message>
     <message>
-        <source>every </source>
-        <translation>alle </translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> Tage</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation> Tage vorher</translation>
     </message>
     <message>
         <source>the signed files</source>
@@ -13308,6 +13283,13 @@ Mit freundlichen Grüßen
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days before</source>
+        <translation>
+            <numerusform>%n Tag vorher</numerusform>
+            <numerusform>%n Tage vorher</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14439,10 +14421,6 @@ Mit freundlichen Grüßen
         <translation>Sofort</translation>
     </message>
     <message>
-        <source> days later</source>
-        <translation> Tage später</translation>
-    </message>
-    <message>
         <source>Signs as a witness</source>
         <translation>Unterschreibt als Zeuge</translation>
     </message>
@@ -14465,6 +14443,13 @@ Mit freundlichen Grüßen
     <message>
         <source>The copy is sent when everyone has finished, not at this step.</source>
         <translation>Die Kopie wird gesendet, wenn alle fertig sind, nicht bei diesem Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days later</source>
+        <translation>
+            <numerusform>%n Tag später</numerusform>
+            <numerusform>%n Tage später</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19000,16 +18985,8 @@ Mit freundlichen Grüßen
         <translation>Vorgaben für Dokumente aus „%1“</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> Tage</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>alle </translation>
     </message>
     <message>
         <source>Save</source>
@@ -19402,10 +19379,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> Tage</translation>
     </message>
     <message>
         <source>Expires after</source>
@@ -21193,6 +21166,24 @@ Mit freundlichen Grüßen
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
         <translation>d. MMM yyyy HH:mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation>jeden Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n days</source>
+        <translation>
+            <numerusform>alle %n Tage</numerusform>
+            <numerusform>alle %n Tage</numerusform>
+        </translation>
     </message>
 </context>
 <context>

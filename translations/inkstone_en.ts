@@ -674,6 +674,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::NotificationSection</name>
+    <message numerus="yes">
+        <source>%n days before</source>
+        <translation>
+            <numerusform>%n day before</numerusform>
+            <numerusform>%n days before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
@@ -818,6 +828,16 @@
         <translation>
             <numerusform>Files: %n</numerusform>
             <numerusform>Files: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientRouting</name>
+    <message numerus="yes">
+        <source>%n days later</source>
+        <translation>
+            <numerusform>%n day later</numerusform>
+            <numerusform>%n days later</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,6 +1584,20 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n days</source>
+        <translation>
+            <numerusform>every %n day</numerusform>
+            <numerusform>every %n days</numerusform>
         </translation>
     </message>
 </context>

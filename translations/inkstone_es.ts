@@ -7020,10 +7020,6 @@
         <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> días</translation>
-    </message>
-    <message>
         <source>Share of the spending limit that is used</source>
         <translation>Parte utilizada del límite de gasto</translation>
     </message>
@@ -10733,10 +10729,6 @@
         <translation>Días hasta que caduque el documento</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> días</translation>
-    </message>
-    <message>
         <source>Expires after</source>
         <translation>Caduca a los</translation>
     </message>
@@ -10823,11 +10815,6 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <comment>every … days</comment>
-        <translation>cada </translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -13282,20 +13269,8 @@ Saludos cordiales
         <translation>Copias de estos correos a</translation>
     </message>
     <message>
-        <source>every </source>
-        <translation>cada </translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> días</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation> días antes</translation>
     </message>
     <message>
         <source>the signed files</source>
@@ -13308,6 +13283,13 @@ Saludos cordiales
     <message>
         <source>nothing</source>
         <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days before</source>
+        <translation>
+            <numerusform>%n día antes</numerusform>
+            <numerusform>%n días antes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14439,10 +14421,6 @@ Saludos cordiales
         <translation>Enseguida</translation>
     </message>
     <message>
-        <source> days later</source>
-        <translation> días después</translation>
-    </message>
-    <message>
         <source>Signs as a witness</source>
         <translation>Firma como testigo</translation>
     </message>
@@ -14465,6 +14443,13 @@ Saludos cordiales
     <message>
         <source>The copy is sent when everyone has finished, not at this step.</source>
         <translation>La copia se envía cuando todos han terminado, no en este paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days later</source>
+        <translation>
+            <numerusform>%n día después</numerusform>
+            <numerusform>%n días después</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19000,16 +18985,8 @@ Saludos cordiales
         <translation>Valores predeterminados de los documentos de «%1»</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> días</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>cada </translation>
     </message>
     <message>
         <source>Save</source>
@@ -19402,10 +19379,6 @@ Saludos cordiales
     <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> días</translation>
     </message>
     <message>
         <source>Expires after</source>
@@ -21193,6 +21166,24 @@ Saludos cordiales
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
         <translation>d MMM yyyy HH:mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation>cada día</translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n days</source>
+        <translation>
+            <numerusform>cada %n día</numerusform>
+            <numerusform>cada %n días</numerusform>
+        </translation>
     </message>
 </context>
 <context>

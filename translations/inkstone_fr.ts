@@ -7003,10 +7003,6 @@
         <translation>Vide&#xa0;: pas de plafond.</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
         <source>The document ends</source>
         <translation>Le document s’arrête là</translation>
     </message>
@@ -10733,10 +10729,6 @@
         <translation>Jours avant l’expiration du document</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
         <source>Expires after</source>
         <translation>Expire après</translation>
     </message>
@@ -10823,11 +10815,6 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <comment>every … days</comment>
-        <translation>tous les </translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -13282,20 +13269,8 @@ Cordialement
         <translation>Copies de ces e-mails à</translation>
     </message>
     <message>
-        <source>every </source>
-        <translation>tous les </translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation> jours avant</translation>
     </message>
     <message>
         <source>the signed files</source>
@@ -13308,6 +13283,13 @@ Cordialement
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days before</source>
+        <translation>
+            <numerusform>%n jour avant</numerusform>
+            <numerusform>%n jours avant</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14439,10 +14421,6 @@ Cordialement
         <translation>Immédiatement</translation>
     </message>
     <message>
-        <source> days later</source>
-        <translation> jours plus tard</translation>
-    </message>
-    <message>
         <source>Signs as a witness</source>
         <translation>Signe comme témoin</translation>
     </message>
@@ -14465,6 +14443,13 @@ Cordialement
     <message>
         <source>The copy is sent when everyone has finished, not at this step.</source>
         <translation>La copie est envoyée quand tout le monde a terminé, pas à cette étape.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days later</source>
+        <translation>
+            <numerusform>%n jour plus tard</numerusform>
+            <numerusform>%n jours plus tard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19000,16 +18985,8 @@ Cordialement
         <translation>Réglages par défaut des documents issus de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source> days</source>
-        <translation> jours</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>tous les </translation>
     </message>
     <message>
         <source>Save</source>
@@ -19402,10 +19379,6 @@ Cordialement
     <message>
         <source>Folder</source>
         <translation>Dossier</translation>
-    </message>
-    <message>
-        <source> days</source>
-        <translation> jours</translation>
     </message>
     <message>
         <source>Expires after</source>
@@ -21193,6 +21166,24 @@ Cordialement
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
         <translation>d MMM yyyy HH:mm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every day</source>
+        <translation>chaque jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>every %n days</source>
+        <translation>
+            <numerusform>tous les %n jours</numerusform>
+            <numerusform>tous les %n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

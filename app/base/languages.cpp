@@ -102,8 +102,13 @@ QString languageName(const QString& tag, const QString& in)
         {QStringLiteral("es"), QT_TRANSLATE_NOOP("ink::LanguageName", "Spanish")},
         {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::LanguageName", "Arabic")},
     };
+    const auto at = known.constFind(primarySubtag(tag));
+    return at == known.cend() ? ownLanguageName(tag) : wordsIn(in, context, *at);
+}
+
+QString ownLanguageName(const QString& tag)
+{
     const QString code = primarySubtag(tag);
-    if (const auto at = known.constFind(code); at != known.cend()) return wordsIn(in, context, *at);
     const auto own = std::find_if(languages().cbegin(), languages().cend(),
                                   [&](const Language& each) { return each.code == code; });
     return own == languages().cend() ? tag : own->name;

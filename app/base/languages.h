@@ -27,9 +27,12 @@ struct Language
 /** Returns whether text in languageCode(tag) runs from right to left. */
 [[nodiscard]] bool isRightToLeft(const QString& tag);
 
-/** The name of a language (BCP 47) as languageCode(in) calls it, such as `German` or `Deutsch`; the tag
- * itself for an unknown one. */
+/** The name of a language (BCP 47) within a sentence in languageCode(in), such as `German` or `allemand`; the
+ * tag itself for an unknown one. */
 [[nodiscard]] QString languageName(const QString& tag, const QString& in);
+/** Its name in the language itself, as in a list of languages, such as `Deutsch`; the tag itself for an
+ * unknown one. */
+[[nodiscard]] QString ownLanguageName(const QString& tag);
 
 /**
  * Words in a language (BCP 47) that need not be the window's, such as those of a letter to somebody else.

@@ -1,6 +1,5 @@
 #include "ui/models/words.h"
 
-#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
@@ -508,14 +507,6 @@ QString mailWords(const std::optional<domain::MailProgress>& mail)
     return {};
 }
 
-QString documentLanguageName(domain::LanguageCode language)
-{
-    const QString code = domain::languageTag(language);
-    for (const Language& each : languages())
-        if (each.code == code) return each.name;
-    return code;
-}
-
 QString smsWords(const std::optional<domain::MailProgress>& sms)
 {
     if (!sms) return {};
@@ -531,6 +522,16 @@ QString smsWords(const std::optional<domain::MailProgress>& sms)
         return Words::tr("The code by SMS is delayed");
     }
     return {};
+}
+
+QString daysText(int days)
+{
+    return Words::tr("%n days", nullptr, days);
+}
+
+QString everyDaysText(int days)
+{
+    return days == 1 ? Words::tr("every day") : Words::tr("every %n days", nullptr, days);
 }
 
 QDateTime localTime(Timestamp time)

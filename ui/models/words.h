@@ -70,8 +70,6 @@ struct Sealing
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no problem. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
-/** The name of a document's language in that language. */
-[[nodiscard]] QString documentLanguageName(domain::LanguageCode language);
 /** The same for a one-time code by SMS. */
 [[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
 
@@ -81,6 +79,10 @@ struct Sealing
 /** "Ada has been correcting this document since 10:32. …", with what to do. */
 [[nodiscard]] QString whoCorrectsWords(const domain::EditLock& lock);
 
+/** "1 day", "3 days" */
+[[nodiscard]] QString daysText(int days);
+/** "every day", "every 3 days" */
+[[nodiscard]] QString everyDaysText(int days);
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});

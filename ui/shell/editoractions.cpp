@@ -10,6 +10,7 @@
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -98,7 +99,6 @@ void EditorActions::addTo(ActionRegistry& actions)
         m_actions.append(action);
         return action;
     };
-    const auto ctrl = [](int key) { return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)); };
     add(
         "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
         [this](PageView& view) {
@@ -115,10 +115,10 @@ void EditorActions::addTo(ActionRegistry& actions)
             if (!actOnText(focus(), "paste")) view.copying().pasteInPlace();
         });
     add(
-        "tags.pasteInPlace", std::nullopt, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+        "tags.pasteInPlace", std::nullopt, shownKey(FixedKey::PasteInPlace),
         [] { return tr("Paste in place"); }, [](PageView& view) { view.copying().pasteInPlace(); });
     add(
-        "tags.duplicate", std::nullopt, ctrl(Qt::Key_D), [] { return tr("Duplicate"); },
+        "tags.duplicate", std::nullopt, shownKey(FixedKey::DuplicateTags), [] { return tr("Duplicate"); },
         [](PageView& view) { view.copying().duplicateSelected(); });
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
@@ -149,7 +149,7 @@ void EditorActions::addTo(ActionRegistry& actions)
         "pages.zoomOut", Icon::ZoomOut, QKeySequence::ZoomOut, [] { return tr("Zoom out"); },
         [](PageView& view) { view.zoomOut(); });
     add(
-        "pages.actualSize", std::nullopt, ctrl(Qt::Key_0), [] { return tr("Actual size"); },
+        "pages.actualSize", std::nullopt, shownKey(FixedKey::ActualSize), [] { return tr("Actual size"); },
         [](PageView& view) { view.setZoomFactor(1); });
     add(
         "pages.fitWidth", Icon::FitWidth, {}, [] { return tr("Fit width"); },
@@ -158,7 +158,7 @@ void EditorActions::addTo(ActionRegistry& actions)
         "pages.fitPage", Icon::FitPage, {}, [] { return tr("Fit page"); },
         [](PageView& view) { view.setZoomMode(PageView::ZoomMode::FitPage); });
     add(
-        "pages.goTo", std::nullopt, ctrl(Qt::Key_G), [] { return tr("Go to page…"); },
+        "pages.goTo", std::nullopt, shownKey(FixedKey::GoToPage), [] { return tr("Go to page…"); },
         [this](PageView&) {
             if (auto* number = m_editor.findChild<PageNumber*>()) number->edit();
         });

@@ -1,6 +1,7 @@
 #include "ui/shell/shortcutsheet.h"
 
 #include "ui/shell/usershortcuts.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/shortcutwords.h"
@@ -175,7 +176,12 @@ void ShortcutSheet::layOut()
 
 void ShortcutSheet::addGestures()
 {
-    const auto ctrl = [](int key) { return keysText(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key))); };
+    const auto keys = [](std::initializer_list<FixedKey> shown) {
+        QStringList all;
+        for (const FixedKey each : shown)
+            all.append(keysText(shownKey(each)));
+        return all.join(QStringLiteral(", "));
+    };
     const QString click = tr("%1+click");
     const QString drag = tr("%1+drag");
     const QString wheel = tr("%1+wheel");
@@ -193,16 +199,14 @@ void ShortcutSheet::addGestures()
         {tr("Next tag, previous tag"), tr("Tab, Shift+Tab")},
         {tr("Assign to a recipient"), withNativeShortcuts(tr("Alt+1 to Alt+9"))},
         {tr("Cancel, clear the selection"), tr("Esc")},
-        {tr("Go to page"), ctrl(Qt::Key_G)},
-        {tr("Next issue, previous issue"), keysText(QKeySequence(Qt::Key_F4)) + QStringLiteral(", ") +
-                                               keysText(QKeySequence(Qt::SHIFT | Qt::Key_F4))},
-        {tr("Next area, previous area"), keysText(QKeySequence(Qt::Key_F6)) + QStringLiteral(", ") +
-                                             keysText(QKeySequence(Qt::SHIFT | Qt::Key_F6))},
-        {tr("Rename in the list of placed tags"), keysText(QKeySequence(Qt::Key_F2))},
+        {tr("Go to page"), keys({FixedKey::GoToPage})},
+        {tr("Next issue, previous issue"), keys({FixedKey::NextIssue, FixedKey::PreviousIssue})},
+        {tr("Next area, previous area"), keys({FixedKey::NextArea, FixedKey::PreviousArea})},
+        {tr("Rename in the list of placed tags"), keys({FixedKey::Rename})},
         {tr("Earlier or later in the list of placed tags"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}};
     QTreeWidgetItem& section = *addSection(tr("On the pages"));
-    for (const auto& [words, keys] : gestures)
-        addRow(section, words, keys);
+    for (const auto& [words, how] : gestures)
+        addRow(section, words, how);
 }
 
 QTreeWidgetItem* ShortcutSheet::addSection(const QString& title)

@@ -4,6 +4,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/widgets/currentinview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
@@ -68,6 +69,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     m_add->setFocusPolicy(Qt::StrongFocus);
 
     column->addWidget(m_tree, 1);
+    keepCurrentInView(*m_tree);
     column->addWidget(m_add);
     column->addStretch(0); // while the tree is hidden
 

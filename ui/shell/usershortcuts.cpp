@@ -1,24 +1,18 @@
 #include "ui/shell/usershortcuts.h"
 
 #include "app/settings/settings.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/shortcutwords.h"
 
 #include <QAction>
 
 #include <algorithm>
-#include <array>
 
 namespace ink::ui {
 
 namespace {
 
 const settings::Option<QStringList> chosenShortcuts{QStringLiteral("app/shortcuts"), {}}; ///< `name=keys`
-
-/** Keys of the window's parts that no action has. */
-constexpr std::array reservedKeys{
-    QKeyCombination(Qt::Key_F2), QKeyCombination(Qt::Key_F3),  Qt::SHIFT | Qt::Key_F3,
-    QKeyCombination(Qt::Key_F4), Qt::SHIFT | Qt::Key_F4,       QKeyCombination(Qt::Key_F6),
-    Qt::SHIFT | Qt::Key_F6,      QKeyCombination(Qt::Key_F10), Qt::SHIFT | Qt::Key_F10};
 
 bool isFunctionKey(int key)
 {
@@ -74,8 +68,7 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     for (const Known& other : m_known)
         if (other.action != &action && other.action->shortcuts().contains(keys))
             return tr("“%1” is the shortcut of “%2”.").arg(words, withoutMnemonic(other.action->text()));
-    if (std::find(reservedKeys.begin(), reservedKeys.end(), combination) != reservedKeys.end())
-        return tr("“%1” can't be changed.").arg(words);
+    if (keys != defaultFor(action) && isFixedKey(combination)) return tr("“%1” can't be changed.").arg(words);
     return {};
 }
 

@@ -28,6 +28,7 @@
 #include "ui/shell/windowframe.h"
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/toast.h"
 
 #include <QActionGroup>
@@ -174,8 +175,8 @@ void WindowActions::addEditActions()
        &WindowActions::redo);
     on(m_actions.add(id("edit.find"), Icon::Search, {QKeySequence::Find}, [] { return tr("&Find"); }),
        &WindowActions::find);
-    on(m_actions.add(id("document.send"), Icon::Send,
-                     Keys{QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+    const QList<QKeyCombination>& send = fixedKeys(FixedKey::Send);
+    on(m_actions.add(id("document.send"), Icon::Send, Keys(send.begin(), send.end()),
                      [] { return tr("&Send…"); }),
        [this] { m_pages.editor->send(); });
 }

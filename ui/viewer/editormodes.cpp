@@ -341,7 +341,8 @@ bool EditorModes::keyPress(const QKeyEvent& event)
     if (!pastes && !event.matches(QKeySequence::Copy)) m_pointerHere = false;
     if (handlePanKey(event)) return true;
     if (event.key() == Qt::Key_Escape) return escape();
-    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool isEnter = (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+                         !event.modifiers().testFlag(Qt::ControlModifier);
     if (isEnter && m_selection.size() == 1) {
         m_selection.activate(m_selection.tags().first());
         return true;

@@ -2,6 +2,7 @@
 
 #include "ui/viewer/pagecanvas.h"
 #include "ui/viewer/pagefinder.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
@@ -162,13 +163,14 @@ void FindBar::notify()
 void FindBar::keyPressEvent(QKeyEvent* event)
 {
     const bool back = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (matchesFixed(*event, FixedKey::FindNext)) return m_view.finder().next();
+    if (matchesFixed(*event, FixedKey::FindPrevious)) return m_view.finder().previous();
     switch (event->key()) {
     case Qt::Key_Escape:
         close();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_F3:
         back ? m_view.finder().previous() : m_view.finder().next();
         return;
     case Qt::Key_PageUp:

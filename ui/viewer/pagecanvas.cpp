@@ -6,6 +6,7 @@
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/sheetpainter.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -415,10 +416,11 @@ bool PageCanvas::handleFindKey(QKeyEvent* event)
         openFind();
         return true;
     }
-    if (event->key() != Qt::Key_F3) return false;
+    const bool back = matchesFixed(*event, FixedKey::FindPrevious);
+    if (!back && !matchesFixed(*event, FixedKey::FindNext)) return false;
     if (!m_finder->isActive())
         openFind();
-    else if (event->modifiers().testFlag(Qt::ShiftModifier))
+    else if (back)
         m_finder->previous();
     else
         m_finder->next();
@@ -526,37 +528,32 @@ bool PageCanvas::scrollAcross(QWheelEvent* event)
 
 bool PageCanvas::handleScrollKey(QKeyEvent* event)
 {
-    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
-    switch (event->key()) {
-    case Qt::Key_PageDown:
-    case Qt::Key_PageUp: {
-        const int way = event->key() == Qt::Key_PageDown ? 1 : -1;
-        if (control || m_zoomMode == ZoomMode::FitPage)
+    const auto is = [event](FixedKey key) { return matchesFixed(*event, key); };
+    const bool isPlain = !event->modifiers().testFlag(Qt::ControlModifier);
+    const bool isDown = event->key() == Qt::Key_PageDown;
+    if (is(FixedKey::NextPage) || is(FixedKey::PreviousPage)) {
+        goToPage(m_currentPage + (isDown ? 1 : -1));
+    } else if (isPlain && (isDown || event->key() == Qt::Key_PageUp)) {
+        const int way = isDown ? 1 : -1;
+        if (m_zoomMode == ZoomMode::FitPage)
             goToPage(m_currentPage + way);
         else if (!turnPage(way))
             verticalScrollBar()->setValue(verticalScrollBar()->value() + way * (viewport()->height() - 48));
-        return true;
-    }
-    case Qt::Key_Home:
+    } else if (is(FixedKey::FirstPage) || (isPlain && event->key() == Qt::Key_Home)) {
         goToPage(1);
-        return true;
-    case Qt::Key_End:
+    } else if (is(FixedKey::LastPage) || (isPlain && event->key() == Qt::Key_End)) {
         if (isSingle()) showOnly(pageCount() - 1);
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        if (control) zoomIn();
-        return control;
-    case Qt::Key_Minus:
-        if (control) zoomOut();
-        return control;
-    case Qt::Key_0:
-        if (control) setZoomFactor(1);
-        return control;
-    default:
+    } else if (is(FixedKey::ZoomIn)) {
+        zoomIn();
+    } else if (is(FixedKey::ZoomOut)) {
+        zoomOut();
+    } else if (is(FixedKey::ActualSize)) {
+        setZoomFactor(1);
+    } else {
         return false;
     }
+    return true;
 }
 
 } // namespace ink::ui

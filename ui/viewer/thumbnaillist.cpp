@@ -3,6 +3,7 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/thumbnaildelegate.h"
 #include "ui/viewer/thumbnailmodel.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/theme.h"
 
 #include <QDrag>
@@ -217,15 +218,16 @@ void ThumbnailList::keyPressEvent(QKeyEvent* event)
     if (!m_editing || !currentIndex().isValid()) return QListView::keyPressEvent(event);
     const Qt::KeyboardModifiers keys = event->modifiers() & ~Qt::KeypadModifier;
     const bool up = event->key() == Qt::Key_Up;
-    const bool left = event->key() == Qt::Key_Left;
     if ((up || event->key() == Qt::Key_Down) && keys == Qt::AltModifier) {
         Q_EMIT pageStepWanted(!up);
     } else if ((up || event->key() == Qt::Key_Down) && keys == (Qt::AltModifier | Qt::ShiftModifier)) {
         const int file = fileAt(m_files, currentIndex().row());
         const int to = up ? file - 1 : file + 1;
         if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
-    } else if ((left || event->key() == Qt::Key_Right) && keys == Qt::ControlModifier) {
-        Q_EMIT pageTurnWanted(left ? -90 : 90);
+    } else if (matchesFixed(*event, FixedKey::RotatePageLeft)) {
+        Q_EMIT pageTurnWanted(-90);
+    } else if (matchesFixed(*event, FixedKey::RotatePageRight)) {
+        Q_EMIT pageTurnWanted(90);
     } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) &&
                keys == Qt::NoModifier) {
         Q_EMIT pageDeleteWanted();

@@ -31,8 +31,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const bool enabled = option->state.testFlag(State_Enabled);
         const bool on = option->state.testFlag(State_On);
         if (option->state.testFlag(State_Sunken) || on)
-            box(painter, option->rect, on || t.highContrast ? t.selection : t.line, t.line, 0,
-                metric::radius);
+            box(painter, option->rect, on || t.highContrast ? t.selection : t.line, t.accent,
+                selectionEdge(t), metric::radius);
         else if (enabled && option->state.testFlag(State_MouseOver))
             box(painter, option->rect, t.hover, t.line, 0, metric::radius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
@@ -40,6 +40,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     }
     case PE_FrameDefaultButton:
+    case PE_PanelScrollAreaCorner: // between two scroll bars; a box there would look like a button
         return;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
@@ -90,7 +91,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             // A stand-alone list has round corners like buttons.
             const auto* list = qobject_cast<const QListView*>(widget);
             const bool free = list && list->frameShape() == QFrame::NoFrame;
-            box(painter, item->rect, selected ? t.selection : t.hover, t.line, 0, free ? metric::radius : 0);
+            box(painter, item->rect, selected ? t.selection : t.hover, t.accent,
+                selected && free ? selectionEdge(t) : 0, free ? metric::radius : 0);
         }
         return;
     }

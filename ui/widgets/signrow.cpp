@@ -13,9 +13,13 @@ void paintSignRow(QPainter& painter, const QStyleOptionViewItem& option, const S
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(option.state.testFlag(QStyle::State_Selected) ? look.selection : look.hover);
-        painter.drawRoundedRect(option.rect, metric::radius, metric::radius);
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+        const int edge = isSelected ? selectionEdge(look) : 0;
+        painter.setPen(edge > 0 ? QPen(look.accent, edge) : QPen(Qt::NoPen));
+        painter.setBrush(isSelected ? look.selection : look.hover);
+        const qreal inset = edge / 2.0;
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), metric::radius,
+                                metric::radius);
     }
     constexpr int extent = 16;
     const QRect inner = option.rect.adjusted(space::s, 0, -space::s, 0);

@@ -175,9 +175,12 @@ QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option)
     const QRect row = option.rect.adjusted(space::xs, 1, -space::xs, -1);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter.setPen(Qt::NoPen);
+        const int edge = selected ? selectionEdge(look) : 0;
+        painter.setPen(edge > 0 ? QPen(look.accent, edge) : QPen(Qt::NoPen));
         painter.setBrush(selected ? look.selection : look.hover);
-        painter.drawRoundedRect(row, metric::radius, metric::radius);
+        const qreal inset = edge / 2.0;
+        painter.drawRoundedRect(QRectF(row).adjusted(inset, inset, -inset, -inset), metric::radius,
+                                metric::radius);
     }
     return row;
 }

@@ -143,7 +143,8 @@ QPalette paletteOf(const Tokens& t)
     p.setColor(QPalette::Button, t.surface);
     p.setColor(QPalette::ButtonText, t.ink);
     p.setColor(QPalette::BrightText, t.onAccent);
-    p.setColor(QPalette::PlaceholderText, t.quietInk);
+    // In high contrast the quiet ink is that of text, and an example must not look like an entry.
+    p.setColor(QPalette::PlaceholderText, t.highContrast ? mixed(t.surface, t.ink, 0.66) : t.quietInk);
     p.setColor(QPalette::ToolTipBase, t.dark ? mixed(t.surface, t.ink, 0.08) : t.ink);
     p.setColor(QPalette::ToolTipText, t.dark ? t.ink : t.surface);
     p.setColor(QPalette::Highlight, t.accent);

@@ -758,6 +758,35 @@ private Q_SLOTS:
                                   static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
     }
 
+    void whatIsSentAgainIsShownFromAViewThatHidesIt()
+    {
+        const auto order = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(2);
+        page().select(order.id);
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
+        page().acts().cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Cancelled), 1, patience);
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Cancelled});
+        list(1);
+        page().select(order.id);
+        const auto resend = [this] {
+            auto* button = find<QPushButton>(page(), "detailsResend");
+            return button && button->isVisible() && !button->visibleRegion().isEmpty() ? button : nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(resend(), patience);
+        QTest::mouseClick(resend(), Qt::LeftButton);
+        auto* menu = find<QMenu>(page(), "resendMenu");
+        QVERIFY(menu);
+        m_desk->prompts.willConfirm(QStringLiteral("resend"), true);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().at(1)).center());
+        QTRY_COMPARE_WITH_TIMEOUT(page().view().kind, FolderView::Kind::All, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !page().table()->selectedOne().isNull() && page().table()->selectedOne() != order.id, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::InProgress), 1, patience);
+    }
+
     void aDocumentThatIsShownIsNotHiddenByASearch()
     {
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);

@@ -295,6 +295,10 @@ private Q_SLOTS:
             QTest::keyClick(keys, static_cast<Qt::Key>(key));
             QVERIFY(fault->isVisible());
         }
+        QTest::keyClick(keys, Qt::Key_Up, Qt::ControlModifier); // resizes tags
+        QVERIFY(fault->text().contains(QStringLiteral("can't be changed")));
+        QTest::keyClick(keys, Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(fault->text().contains(QStringLiteral("otate")));
         QCOMPARE(align->shortcut(), before);
         QTest::keyClick(keys, Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(!fault->isVisible());

@@ -3,11 +3,14 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
+#include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace tst_keygestures {
@@ -401,6 +404,45 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), m_page->documentId(), 20000);
         QCOMPARE(other.workspace().view().tags().readingOrder(), (QList<qsizetype>{1, 0, 2}));
         other.closeDocument();
+    }
+
+    /** Otherwise a shortcut of the user's would do something else than the pages or a list. */
+    void handledCommandKeysAreFixed()
+    {
+        QList<int> keys{Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down,   Qt::Key_Home,
+                        Qt::Key_End,      Qt::Key_PageUp, Qt::Key_Space,  Qt::Key_Return, Qt::Key_Enter,
+                        Qt::Key_PageDown, Qt::Key_Insert, Qt::Key_Delete, Qt::Key_Plus,   Qt::Key_Backspace,
+                        Qt::Key_Minus,    Qt::Key_Equal,  Qt::Key_Comma,  Qt::Key_Slash};
+        for (int key = Qt::Key_0; key <= Qt::Key_Z; ++key)
+            keys.append(key);
+        for (int key = Qt::Key_F1; key <= Qt::Key_F12; ++key)
+            keys.append(key);
+        const auto handles = [](QWidget* at, QEvent::Type type, QKeyCombination pressed) {
+            QKeyEvent event(type, pressed.key(), pressed.keyboardModifiers());
+            event.setAccepted(type == QEvent::KeyPress);
+            return static_cast<QObject*>(at)->event(&event) && event.isAccepted();
+        };
+        auto* thumbnails = m_page->findChild<ThumbnailList*>();
+        thumbnails->setCurrentPage(2);
+        const QSignalBlocker quiet(thumbnails); // no page is rotated
+        QStringList free;
+        for (const int key : std::as_const(keys)) {
+            QList<Qt::KeyboardModifiers> modifiers{Qt::ControlModifier, both};
+            if (key >= Qt::Key_F1) modifiers << Qt::NoModifier << Qt::ShiftModifier;
+            for (const Qt::KeyboardModifiers with : std::as_const(modifiers)) {
+                const QKeyCombination pressed(with, static_cast<Qt::Key>(key));
+                for (QWidget* at : {static_cast<QWidget*>(&view()), static_cast<QWidget*>(thumbnails)})
+                    for (const auto type : {QEvent::ShortcutOverride, QEvent::KeyPress}) {
+                        if (tags().isEmpty()) put({{150, 150, 90, 20}}, 1);
+                        view().selection().selectAll();
+                        if (handles(at, type, pressed) && !isFixedKey(pressed))
+                            free << QKeySequence(pressed).toString() + u' ' + at->objectName();
+                    }
+            }
+        }
+        QVERIFY2(free.isEmpty(), qPrintable(free.join(QStringLiteral(", "))));
+        QVERIFY(isFixedKey(Qt::CTRL | Qt::Key_Down));
+        QVERIFY(!isFixedKey(Qt::CTRL | Qt::Key_B));
     }
 };
 

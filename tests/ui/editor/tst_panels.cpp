@@ -184,6 +184,18 @@ private Q_SLOTS:
         }
     }
 
+    void aLongTitleShowsItsStart()
+    {
+        resizeTo({900, 700});
+        auto* title = m_page->findChild<QLineEdit*>(QStringLiteral("documentTitle"));
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Framework agreement about the delivery of paper in 2026"));
+        QVERIFY(title->cursorPosition() > 0);
+        view().setFocus();
+        QCOMPARE(title->cursorPosition(), 0);
+    }
+
     void anIconWithAMenuHasNoArrow()
     {
         const Theme theme(*qApp);
@@ -211,7 +223,8 @@ private Q_SLOTS:
             for (const bool areIssuesOpen : {false, true}) {
                 if (areIssuesOpen) issues->trigger();
                 QCOMPARE(part("findingsPanel")->isVisible(), areIssuesOpen);
-                for (int height = areIssuesOpen ? 660 : 500; height <= 900; height += 40) {
+                for (int height = 480; height <= 900;
+                     height += 30) { // 480: 1366×768 at 150 %, without the menu
                     resizeTo({1280, height});
                     QVERIFY2(tools->height() >= tools->minimumSizeHint().height(),
                              qPrintable(u"%1 of %2 at %3"_s.arg(tools->height())
@@ -219,12 +232,13 @@ private Q_SLOTS:
                                             .arg(height)));
                     QVERIFY(tools->widget(0)->height() >= 64);
                     if (isCardOpen)
-                        QVERIFY2(tools->height() >= 140,
+                        QVERIFY2(tools->height() >= 150,
                                  qPrintable(u"%1 at %2, issues %3"_s.arg(tools->height())
                                                 .arg(height)
                                                 .arg(areIssuesOpen)));
                 }
                 QVERIFY(part("fieldList")->isVisible() != isCardOpen);
+                QVERIFY(part("moreFields")->isVisible()); // there is room again
                 if (areIssuesOpen) part("findingsPanel")->hide();
             }
         }

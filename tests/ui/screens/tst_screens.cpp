@@ -102,6 +102,8 @@ class TestScreens final : public QObject
         if (all) QTest::newRow("ar-dark") << u"ar"_s << Theme::Dark;
         if (all) QTest::newRow("en-light") << u"en"_s << Theme::Light;
         QTest::newRow("fr-contrast") << u"fr"_s << Theme::HighContrast;
+        if (all) QTest::newRow("de-contrast") << u"de"_s << Theme::HighContrast;
+        if (all) QTest::newRow("ar-contrast") << u"ar"_s << Theme::HighContrast;
         if (all) QTest::newRow("es-light") << u"es"_s << Theme::Light;
     }
     void begin(settings::Settings& settings)

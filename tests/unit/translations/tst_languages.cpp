@@ -10,6 +10,7 @@
 namespace tst_languages {
 
 using namespace ink;
+using namespace Qt::Literals::StringLiterals;
 
 class TestLanguages final : public QObject
 {
@@ -50,6 +51,48 @@ private Q_SLOTS:
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
         }
         QCOMPARE(tags(1), QStringLiteral("Delete 1 tag(s)"));
+        QLocale::setDefault(before);
+    }
+
+    void daysFollowTheirNumber_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("days"); // 1, 2, 3, 11, 100
+        QTest::addColumn<QStringList>("everyDays");
+        QTest::newRow("en") << u"en"_s
+                            << QStringList{u"1 day"_s, u"2 days"_s, u"3 days"_s, u"11 days"_s, u"100 days"_s}
+                            << QStringList{u"every day"_s, u"every 2 days"_s, u"every 3 days"_s,
+                                           u"every 11 days"_s, u"every 100 days"_s};
+        QTest::newRow("de") << u"de"_s
+                            << QStringList{u"1 Tag"_s, u"2 Tage"_s, u"3 Tage"_s, u"11 Tage"_s, u"100 Tage"_s}
+                            << QStringList{u"jeden Tag"_s, u"alle 2 Tage"_s, u"alle 3 Tage"_s,
+                                           u"alle 11 Tage"_s, u"alle 100 Tage"_s};
+        QTest::newRow("fr") << u"fr"_s
+                            << QStringList{u"1 jour"_s, u"2 jours"_s, u"3 jours"_s, u"11 jours"_s,
+                                           u"100 jours"_s}
+                            << QStringList{u"chaque jour"_s, u"tous les 2 jours"_s, u"tous les 3 jours"_s,
+                                           u"tous les 11 jours"_s, u"tous les 100 jours"_s};
+        QTest::newRow("es") << u"es"_s
+                            << QStringList{u"1 día"_s, u"2 días"_s, u"3 días"_s, u"11 días"_s, u"100 días"_s}
+                            << QStringList{u"cada día"_s, u"cada 2 días"_s, u"cada 3 días"_s,
+                                           u"cada 11 días"_s, u"cada 100 días"_s};
+        QTest::newRow("ar") << u"ar"_s
+                            << QStringList{u"يوم واحد"_s, u"يومان"_s, u"3 أيام"_s, u"11 يومًا"_s, u"100 يوم"_s}
+                            << QStringList{u"كل يوم"_s, u"كل يومين"_s, u"كل 3 أيام"_s, u"كل 11 يومًا"_s,
+                                           u"كل 100 يوم"_s};
+    }
+    void daysFollowTheirNumber()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, days);
+        QFETCH(QStringList, everyDays);
+        const QLocale before;
+        ui::Languages languages(*QCoreApplication::instance());
+        languages.apply(language);
+        for (int i = 0; const int number : {1, 2, 3, 11, 100}) {
+            QCOMPARE(ui::daysText(number), days.at(i));
+            QCOMPARE(ui::everyDaysText(number), everyDays.at(i++));
+        }
         QLocale::setDefault(before);
     }
 

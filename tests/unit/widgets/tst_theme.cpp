@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPainter>
 #include <QScopeGuard>
@@ -189,6 +190,47 @@ private Q_SLOTS:
     }
 
     /** Thicker edges of a theme reduce the content area. */
+    void anExampleIsNoEntryInHighContrast()
+    {
+        for (const bool dark : {false, true}) {
+            const Tokens& t = highContrastTokens(dark);
+            const QColor example = paletteOf(t).color(QPalette::PlaceholderText);
+            QVERIFY(example != t.ink);
+            QVERIFY(contrast(example, t.surface) >= 7);
+        }
+    }
+
+    void whatIsSelectedHasAnEdgeInHighContrast_data()
+    {
+        QTest::addColumn<ThemeMode>("theme");
+        QTest::newRow("light") << ThemeMode::Light;
+        QTest::newRow("contrast") << ThemeMode::HighContrast;
+    }
+    void whatIsSelectedHasAnEdgeInHighContrast()
+    {
+        QFETCH(ThemeMode, theme);
+        Theme look(*qApp);
+        look.setMode(theme);
+        QToolButton button;
+        button.setAutoRaise(true);
+        button.setCheckable(true);
+        button.setChecked(true);
+        button.setAttribute(Qt::WA_UnderMouse, false);
+        button.resize(80, 32);
+        const QImage image = button.grab().toImage();
+        const Tokens& t = tokens(button.palette());
+        const QColor edge = image.pixelColor(image.width() / 2, 0);
+        QCOMPARE(edge == t.accent, theme == ThemeMode::HighContrast);
+        QListWidget list;
+        list.setFrameShape(QFrame::NoFrame);
+        list.addItem(QStringLiteral("One"));
+        list.setCurrentRow(0);
+        list.resize(120, 60);
+        const QRect row = list.visualItemRect(list.item(0));
+        const QImage shown = list.viewport()->grab().toImage();
+        QCOMPARE(shown.pixelColor(row.center().x(), row.top()) == t.accent, theme == ThemeMode::HighContrast);
+    }
+
     void framesFollowTheTheme()
     {
         Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));

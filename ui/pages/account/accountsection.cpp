@@ -1,5 +1,6 @@
 #include "ui/pages/account/accountsection.h"
 
+#include "app/base/languages.h"
 #include "app/domain/account/network.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/text/emailaddress.h"
@@ -8,6 +9,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/settingsrows.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
@@ -46,7 +48,7 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
     : AccountFields(QStringLiteral("accountSection"), session, account, parent),
       m_usage(new QuietLabel(this)), m_fee(new QuietLabel(this)), m_spent(new QProgressBar(this)),
       m_name(new QLineEdit), m_company(new QLineEdit), m_language(new QComboBox), m_timeZone(new QComboBox),
-      m_dateFormat(new QComboBox), m_expire(new QSpinBox), m_onReject(new QComboBox),
+      m_dateFormat(new QComboBox), m_expire(new CountBox), m_onReject(new QComboBox),
       m_signatures(new LongCheck), m_limit(new QLineEdit), m_addresses(new QLineEdit)
 {
     m_usage->setObjectName(QStringLiteral("accountUsage"));
@@ -169,7 +171,7 @@ void AccountSection::retranslate()
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     label(m_signatures, m_signatures->text());
-    m_expire->setSuffix(tr(" days"));
+    m_expire->setWords(daysText);
     m_spent->setAccessibleName(tr("Share of the spending limit that is used"));
     fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
                             {tr("The others can continue"), QStringLiteral("continue")}});
@@ -194,7 +196,7 @@ void AccountSection::fillLanguages()
     QList<std::pair<QString, QString>> choices;
     for (const domain::LanguageCode language :
          domain::documentLanguages(details && details->limits.languages))
-        choices.append({documentLanguageName(language), domain::languageTag(language)});
+        choices.append({ownLanguageName(domain::languageTag(language)), domain::languageTag(language)});
     const QString now = m_language->currentData().toString();
     const auto isNow = [&now](const auto& choice) { return choice.second == now; };
     if (!now.isEmpty() && std::none_of(choices.begin(), choices.end(), isNow)) choices.append({now, now});
@@ -243,8 +245,8 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
     : AccountFields(QStringLiteral("notificationSection"), session, account, parent),
       m_noticesTitle(sectionLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new LongCheck),
       m_onSigned(new LongCheck), m_onCompleted(new LongCheck), m_onRejected(new LongCheck),
-      m_onExpired(new LongCheck), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
-      m_warning(new QSpinBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
+      m_onExpired(new LongCheck), m_remindEvery(new CountBox), m_maxReminders(new QSpinBox),
+      m_warning(new CountBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
 {
     connect(&session, &workflow::Session::outreachChanged, this, &NotificationSection::retranslate);
     connect(&session, &workflow::Session::currentChanged, this, &NotificationSection::retranslate);
@@ -315,10 +317,9 @@ void NotificationSection::retranslate()
     label(m_warning, tr("Warn before the deadline"));
     label(m_completionMail, tr("When a document is completed, send"));
     label(m_copyTo, tr("Copies of these emails to"));
-    m_remindEvery->setPrefix(tr("every "));
-    m_remindEvery->setSuffix(tr(" days"));
+    m_remindEvery->setWords(everyDaysText);
     m_remindEvery->setSpecialValueText(tr("never"));
-    m_warning->setSuffix(tr(" days before"));
+    m_warning->setWords([](int days) { return tr("%n days before", nullptr, days); });
     m_warning->setSpecialValueText(tr("never"));
     fillChoice(m_completionMail, {{tr("the signed files"), QStringLiteral("attachment")},
                                   {tr("a link to them"), QStringLiteral("link")},

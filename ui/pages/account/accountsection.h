@@ -6,6 +6,8 @@ class QProgressBar;
 
 namespace ink::ui {
 
+class CountBox;
+
 /** The account: its owner, the defaults of its documents, its users, and its usage. */
 class AccountSection final : public AccountFields
 {
@@ -33,7 +35,7 @@ private:
     QComboBox* m_language;
     QComboBox* m_timeZone;
     QComboBox* m_dateFormat;
-    QSpinBox* m_expire;
+    CountBox* m_expire;
     QComboBox* m_onReject;
     QCheckBox* m_signatures;
     QLineEdit* m_limit;
@@ -59,9 +61,9 @@ private:
     QCheckBox* m_onCompleted;
     QCheckBox* m_onRejected;
     QCheckBox* m_onExpired;
-    QSpinBox* m_remindEvery;
+    CountBox* m_remindEvery;
     QSpinBox* m_maxReminders;
-    QSpinBox* m_warning;
+    CountBox* m_warning;
     QComboBox* m_completionMail;
     QLineEdit* m_copyTo;
 };

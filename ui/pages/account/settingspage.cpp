@@ -16,6 +16,7 @@
 #include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/account/smsgatewaypart.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/widgets/currentinview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/locknote.h"
@@ -192,6 +193,7 @@ void SettingsPage::layOut()
     m_list->setIconSize({18, 18});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
+    keepCurrentInView(*m_list);
     m_stack->setObjectName(QStringLiteral("settingsStack"));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::l, 0, space::l, 0);

@@ -64,9 +64,9 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
     QHeaderView* header = m_view->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const auto& [column, width] :
-         {std::pair{1, 240}, std::pair{2, 170}, std::pair{3, 200}, std::pair{4, 130}})
+    for (const int name : {0, 1}) // they share the room, so that none of them vanishes
+        header->setSectionResizeMode(name, QHeaderView::Stretch);
+    for (const auto& [column, width] : {std::pair{2, 170}, std::pair{3, 170}, std::pair{4, 120}})
         header->resizeSection(column, width);
     m_open->setObjectName(QStringLiteral("openBulkRun"));
     m_remove->setObjectName(QStringLiteral("removeBulkRun"));

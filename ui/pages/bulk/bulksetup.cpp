@@ -18,6 +18,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wraprow.h"
@@ -395,9 +396,9 @@ void BulkSetup::send()
 
 void BulkSetup::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_F4) return goToFault(!event->modifiers().testFlag(Qt::ShiftModifier));
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers().testFlag(Qt::ControlModifier) && m_send->isEnabled()) return send();
+    if (matchesFixed(*event, FixedKey::NextIssue)) return goToFault(true);
+    if (matchesFixed(*event, FixedKey::PreviousIssue)) return goToFault(false);
+    if (matchesFixed(*event, FixedKey::Send) && m_send->isEnabled()) return send();
     QWidget::keyPressEvent(event);
 }
 

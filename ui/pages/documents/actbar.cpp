@@ -4,6 +4,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
+#include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
 #include <QClipboard>
@@ -53,6 +54,8 @@ ActBar::ActBar(QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setColumnCount(2);
+    m_list->setItemDelegate(new TextCellDelegate(true, m_list)); // rows as high as those of other tables
+    m_list->setItemDelegateForColumn(0, new TextCellDelegate(false, m_list));
     m_list->header()->setStretchLastSection(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);
     m_list->header()->resizeSection(0, 260);

@@ -219,12 +219,17 @@ void FilterBar::addChip(const QString& text, const char* name,
     chip->setFocusPolicy(Qt::StrongFocus);
     chip->setToolTip(tr("Remove filter"));
     chip->setAccessibleName(tr("Remove filter “%1”").arg(text));
-    connect(chip, &QToolButton::clicked, this, [this, drop] {
-        DocumentFilter next = m_filter;
-        drop(next);
-        change(next);
-    });
+    connect(chip, &QToolButton::clicked, this, with(drop));
     m_chips.append(chip);
+}
+
+std::function<void()> FilterBar::with(Edit edit)
+{
+    return [this, edit = std::move(edit)] {
+        DocumentFilter next = m_filter;
+        edit(next);
+        change(next);
+    };
 }
 
 void FilterBar::fillMenu()
@@ -233,13 +238,6 @@ void FilterBar::fillMenu()
     menu->clear();
     for (QMenu* before : menu->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly))
         before->deleteLater();
-    const auto with = [this](const auto& set) {
-        return [this, set] {
-            DocumentFilter next = m_filter;
-            set(next);
-            change(next);
-        };
-    };
     if (!m_fixedStatus) {
         QMenu* status = menu->addMenu(tr("Status"));
         for (const SigningStatus one : listedStatuses)
@@ -289,12 +287,10 @@ void FilterBar::fillMenu()
 void FilterBar::addActivityMenu(QMenu* menu)
 {
     const auto add = [this, menu](const QString& text, std::optional<int> active, std::optional<int> quiet) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, active, quiet] {
-            DocumentFilter next = m_filter;
-            next.activeWithin = active;
-            next.quietFor = quiet;
-            change(next);
-        });
+        connect(menu->addAction(text), &QAction::triggered, this, with([active, quiet](DocumentFilter& f) {
+                    f.activeWithin = active;
+                    f.quietFor = quiet;
+                }));
     };
     add(tr("Today"), 1, {});
     add(tr("In the last 7 days"), 7, {});
@@ -310,10 +306,7 @@ void FilterBar::askPerson()
                    {QStringLiteral("filterPerson"), tr("Filter by recipient"), tr("Name or email address"),
                     m_filter.person, tr("Filter"), 200, false, true},
                    [this](const std::optional<QString>& person) {
-                       if (!person) return;
-                       DocumentFilter next = m_filter;
-                       next.person = *person;
-                       change(next);
+                       if (person) with([&person](DocumentFilter& f) { f.person = *person; })();
                    });
 }
 
@@ -338,9 +331,7 @@ void FilterBar::askDate(bool from)
                    [this, from, dayOf](const std::optional<QString>& text) {
                        const QDate day = text ? dayOf(*text) : QDate();
                        if (!day.isValid()) return;
-                       DocumentFilter next = m_filter;
-                       (from ? next.createdFrom : next.createdTo) = day;
-                       change(next);
+                       with([&](DocumentFilter& f) { (from ? f.createdFrom : f.createdTo) = day; })();
                    });
 }
 

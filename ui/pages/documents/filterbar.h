@@ -48,8 +48,10 @@ protected:
 private:
     void rebuild();
     void change(const workflow::DocumentFilter& filter);
-    void addChip(const QString& text, const char* name,
-                 const std::function<void(workflow::DocumentFilter&)>& drop);
+    using Edit = std::function<void(workflow::DocumentFilter&)>;
+    /** Returns what changes the filter as it then is. */
+    [[nodiscard]] std::function<void()> with(Edit edit);
+    void addChip(const QString& text, const char* name, const Edit& drop);
     void fillMenu();
     void askPerson();
     void askDate(bool from);

@@ -29,6 +29,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 
 #include <QDragEnterEvent>
@@ -669,7 +670,7 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
         undo();
     else if (event->matches(QKeySequence::Redo))
         redo();
-    else if (event->key() == Qt::Key_Return && event->modifiers() == Qt::ControlModifier)
+    else if (matchesFixed(*event, FixedKey::Send))
         send();
     else
         QWidget::keyPressEvent(event);

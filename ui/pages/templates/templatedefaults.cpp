@@ -1,6 +1,8 @@
 #include "ui/pages/templates/templatedefaults.h"
 
+#include "app/base/languages.h"
 #include "ui/models/words.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -21,8 +23,8 @@ namespace ink::ui {
 
 TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bool languages, QWidget* parent)
     : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
-      m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new QSpinBox(this)),
-      m_remind(new QSpinBox(this)), m_most(new QSpinBox(this)),
+      m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new CountBox(this)),
+      m_remind(new CountBox(this)), m_most(new QSpinBox(this)),
       m_subject(new QLineEdit(m_before.emailSubject, this)),
       m_message(new QPlainTextEdit(shown.message, this)),
       m_callback(new QLineEdit(m_before.postBackUrl, this)), m_perHour(new QSpinBox(this)),
@@ -40,9 +42,10 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     for (const domain::LanguageCode language : domain::documentLanguages(languages))
-        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+        m_language->addItem(ownLanguageName(domain::languageTag(language)), static_cast<int>(language));
     if (m_language->findData(static_cast<int>(m_before.language)) < 0)
-        m_language->addItem(documentLanguageName(m_before.language), static_cast<int>(m_before.language));
+        m_language->addItem(ownLanguageName(domain::languageTag(m_before.language)),
+                            static_cast<int>(m_before.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_before.language)));
     m_expire->setRange(1, 3650);
     m_expire->setValue(m_before.expireDaysAfterSent);
@@ -116,11 +119,10 @@ void TemplateDefaultsDialog::retranslate()
     m_title->setText(tr("Defaults for documents from “%1”").arg(m_template));
     m_languageField->setLabel(tr("Recipients' language"));
     m_expireField->setLabel(tr("Expires after"));
-    m_expire->setSuffix(tr(" days"));
+    m_expire->setWords(daysText);
     m_remindField->setLabel(tr("Reminders"));
     m_remind->setSpecialValueText(tr("never"));
-    m_remind->setPrefix(tr("every "));
-    m_remind->setSuffix(tr(" days"));
+    m_remind->setWords(everyDaysText);
     m_mostField->setLabel(tr("At most"));
     m_subjectField->setLabel(tr("Email subject"));
     m_messageField->setLabel(tr("Message to the recipients"));

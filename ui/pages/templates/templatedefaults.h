@@ -13,6 +13,7 @@ class QSpinBox;
 
 namespace ink::ui {
 
+class CountBox;
 class FormField;
 
 /** The default settings of a template's documents, and the hourly limit of a template link. While the link
@@ -41,8 +42,8 @@ private:
     domain::DocumentSetting m_before;
     QLabel* m_title;
     QComboBox* m_language;
-    QSpinBox* m_expire;
-    QSpinBox* m_remind;
+    CountBox* m_expire;
+    CountBox* m_remind;
     QSpinBox* m_most;
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;

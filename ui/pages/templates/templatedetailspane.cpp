@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templatedetailspane.h"
 
+#include "app/base/languages.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateform.h"
 #include "ui/models/isolated.h"
@@ -221,7 +222,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
     addSection(column, tr("Document defaults"));
     const domain::DocumentSetting& setting = shown.setting;
     QStringList lines;
-    lines.append(tr("Recipients' language: %1").arg(documentLanguageName(setting.language)));
+    lines.append(tr("Recipients' language: %1").arg(ownLanguageName(domain::languageTag(setting.language))));
     lines.append(tr("Expires after %n day(s)", nullptr, setting.expireDaysAfterSent));
     lines.append(setting.remindEveryDays > 0
                      ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)

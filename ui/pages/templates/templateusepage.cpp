@@ -10,8 +10,10 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/templates/templatepeopleform.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -29,7 +31,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -166,8 +167,7 @@ void TemplateUsePage::retranslate()
 
 void TemplateUsePage::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers().testFlag(Qt::ControlModifier))
+    if (matchesFixed(*event, FixedKey::Send))
         send();
     else if (event->key() == Qt::Key_Escape && m_close->isEnabled())
         leave();
@@ -518,9 +518,9 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     m_folder->setCurrentIndex(std::max(0, m_folder->findData(before.folder.value())));
     auto* folder = new FormField(QStringLiteral("useFolder"), m_folder);
     folder->setLabel(tr("Folder"));
-    m_expire = new QSpinBox;
+    m_expire = new CountBox;
     m_expire->setRange(1, 3650);
-    m_expire->setSuffix(tr(" days"));
+    m_expire->setWords(daysText);
     m_expire->setValue(m_form->setting.expireDaysAfterSent);
     auto* expire = new FormField(QStringLiteral("useExpire"), m_expire);
     expire->setLabel(tr("Expires after"));

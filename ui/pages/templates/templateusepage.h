@@ -17,7 +17,6 @@ class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
-class QSpinBox;
 class QStackedWidget;
 class QStandardItemModel;
 class QToolButton;
@@ -34,6 +33,7 @@ class WorkOutbox;
 
 namespace ink::ui {
 
+class CountBox;
 class Prompts;
 class ErrorBanner;
 class ElidedLabel;
@@ -126,7 +126,7 @@ private:
     FormField* m_titleField = nullptr;
     QPlainTextEdit* m_message = nullptr;
     QComboBox* m_folder = nullptr;
-    QSpinBox* m_expire = nullptr;
+    CountBox* m_expire = nullptr;
 };
 
 } // namespace ink::ui

@@ -1,6 +1,7 @@
 #include "ui/viewer/modes/tagkeys.h"
 
 #include "ui/viewer/editing/tagcopying.h"
+#include "ui/widgets/fixedkeys.h"
 
 #include <QKeyEvent>
 
@@ -8,19 +9,17 @@ namespace ink::ui {
 
 namespace {
 
-bool isPasteInPlace(const QKeyEvent& event)
+/** With a command key only those that resize: others may be shortcuts. */
+bool isArrow(const QKeyEvent& event)
 {
-    return event.key() == Qt::Key_V && event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier);
-}
-
-bool isDuplicate(const QKeyEvent& event)
-{
-    return event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier;
+    return !arrowOf(event.key()).isNull() &&
+           (!event.modifiers().testFlag(Qt::ControlModifier) || matchesFixed(event, FixedKey::ResizeTags));
 }
 
 bool isDelete(const QKeyEvent& event)
 {
-    return event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+    return (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) &&
+           !event.modifiers().testFlag(Qt::ControlModifier);
 }
 
 } // namespace
@@ -48,27 +47,27 @@ TagKeys::TagKeys(TagSelection& selection, TagEditing& editing, TagCopying& copyi
 
 bool TagKeys::handle(const QKeyEvent& event)
 {
-    const QPoint arrow = arrowOf(event.key());
     if (event.matches(QKeySequence::SelectAll))
         m_selection.selectAll();
     else if (event.matches(QKeySequence::Copy))
         m_copying.copySelected();
     else if (event.matches(QKeySequence::Cut))
         m_copying.cutSelected();
-    else if (isPasteInPlace(event))
+    else if (matchesFixed(event, FixedKey::PasteInPlace))
         m_copying.pasteInPlace();
     else if (event.matches(QKeySequence::Paste))
         m_copying.paste();
-    else if (isDuplicate(event))
+    else if (matchesFixed(event, FixedKey::DuplicateTags))
         m_copying.duplicateSelected();
     else if (m_selection.isEmpty())
         return false;
     else if (isDelete(event))
         m_editing.removeSelected();
-    else if (arrow.isNull())
+    else if (!isArrow(event))
         return false;
-    else if (const QPoint way = arrow * (event.modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1);
-             event.modifiers().testFlag(Qt::ControlModifier))
+    else if (const QPoint way =
+                 arrowOf(event.key()) * (event.modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1);
+             matchesFixed(event, FixedKey::ResizeTags))
         m_editing.resizeSelected(way);
     else
         m_editing.moveSelected(way);
@@ -81,9 +80,10 @@ bool TagKeys::isOurs(const QKeyEvent& event) const
     for (const auto key :
          {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll})
         if (event.matches(key)) return true;
-    if (isDuplicate(event) || isPasteInPlace(event)) return true;
+    if (matchesFixed(event, FixedKey::DuplicateTags) || matchesFixed(event, FixedKey::PasteInPlace))
+        return true;
     if (m_selection.isEmpty()) return false;
-    return isDelete(event) || event.key() == Qt::Key_Escape || !arrowOf(event.key()).isNull();
+    return isDelete(event) || event.key() == Qt::Key_Escape || isArrow(event);
 }
 
 } // namespace ink::ui

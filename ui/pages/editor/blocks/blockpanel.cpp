@@ -5,6 +5,7 @@
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/tagblocks.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -161,14 +162,16 @@ void BlockPanel::openMenu(const QPoint& position)
 bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress && m_list->currentRow() >= 0) {
-        switch (static_cast<QKeyEvent*>(event)->key()) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (matchesFixed(key, FixedKey::Rename)) {
+            rename();
+            return true;
+        }
+        switch (key.key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Insert:
             m_view.copying().placeBlockInView(m_list->blockAt(m_list->currentRow()));
-            return true;
-        case Qt::Key_F2:
-            rename();
             return true;
         case Qt::Key_Delete:
             removeCurrent();

@@ -93,6 +93,7 @@ void EditorHeader::connectParts()
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
         // A title is required.
         if (m_title->text().trimmed().isEmpty()) m_title->setText(m_draft.document().title);
+        showStartOfTitle();
     });
     connect(m_title, &QLineEdit::returnPressed, this, &EditorHeader::titleEntered);
     connect(m_addFiles, &QToolButton::clicked, this, &EditorHeader::addFilesClicked);
@@ -151,6 +152,13 @@ void EditorHeader::setEditable(bool editable)
 void EditorHeader::showTitle(const QString& title)
 {
     m_title->setText(title);
+    showStartOfTitle();
+}
+
+/** Where the title is longer than its field, its start is shown, not what was typed last. */
+void EditorHeader::showStartOfTitle()
+{
+    if (!m_title->hasFocus()) m_title->setCursorPosition(0);
 }
 
 void EditorHeader::showKind()
@@ -164,7 +172,7 @@ void EditorHeader::showTitleOf(const domain::Document& document)
 {
     if (m_title->text().trimmed() != document.title &&
         !(m_title->hasFocus() && m_title->text().trimmed().isEmpty()))
-        m_title->setText(document.title);
+        showTitle(document.title);
 }
 
 void EditorHeader::setFileWork(bool isRunning)

@@ -53,6 +53,7 @@ Q_SIGNALS:
     void titleEntered(); ///< with Return: the focus goes to the pages
 
 private:
+    void showStartOfTitle();
     void connectParts();
     void makeFilesMenu();
     void fitTitle();

@@ -6,6 +6,7 @@
 #include "ui/pages/editor/findings/editorfindingsmodel.h"
 #include "ui/pages/editor/findings/findingrepair.h"
 #include "ui/pages/editor/findings/findingtext.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/shortcutwords.h"
@@ -128,8 +129,8 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
         keysToWalk->setContext(Qt::WidgetWithChildrenShortcut);
         connect(keysToWalk, &QShortcut::activated, this, [this, forward] { walk(forward); });
     };
-    shortcut(QKeySequence(Qt::Key_F4), true);
-    shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F4), false);
+    shortcut(shownKey(FixedKey::NextIssue), true);
+    shortcut(shownKey(FixedKey::PreviousIssue), false);
     source.setPanel(this);
     hide();
     retranslate();
@@ -238,7 +239,7 @@ QWidget* EditorFindingsPanel::makeBody()
 
 void EditorFindingsPanel::fitTo(int editorHeight)
 {
-    setFixedHeight(std::clamp(editorHeight / 3, minPanelHeight, maxPanelHeight));
+    setFixedHeight(std::clamp(editorHeight / 4, minPanelHeight, maxPanelHeight));
 }
 
 void EditorFindingsPanel::setEditing(DraftTarget* target, QUndoStack* stack)

@@ -5,6 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 
 #include <QAction>
@@ -53,8 +54,8 @@ PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
         connect(action, &QAction::triggered, this, act);
         m_commands.append(action);
     };
-    add("rotatePagesLeft", std::nullopt, QKeySequence(Qt::CTRL | Qt::Key_Left), [this] { turn(-90); });
-    add("rotatePagesRight", std::nullopt, QKeySequence(Qt::CTRL | Qt::Key_Right), [this] { turn(90); });
+    add("rotatePagesLeft", std::nullopt, shownKey(FixedKey::RotatePageLeft), [this] { turn(-90); });
+    add("rotatePagesRight", std::nullopt, shownKey(FixedKey::RotatePageRight), [this] { turn(90); });
     add("movePagesUp", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Up), [this] { step(false); });
     add("movePagesDown", std::nullopt, QKeySequence(Qt::ALT | Qt::Key_Down), [this] { step(true); });
     add("insertPages", Icon::Add, {}, [this] { insertFile(); });

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -33,7 +34,7 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     m_needed->setRange(1, 200);
     m_neededLabel->setBuddy(m_needed);
     m_delayLabel = new QuietLabel(this);
-    m_delay = new QSpinBox(this);
+    m_delay = new CountBox(this);
     m_delay->setObjectName(QStringLiteral("recipientDelay"));
     m_delay->setRange(0, maxDelayDays);
     m_delayLabel->setBuddy(m_delay);
@@ -106,7 +107,7 @@ void RecipientRouting::retranslate()
     m_delayLabel->setText(tr("Invite after the previous step"));
     m_delay->setAccessibleName(tr("Days after the previous step"));
     m_delay->setSpecialValueText(tr("Immediately"));
-    m_delay->setSuffix(tr(" days later"));
+    m_delay->setWords([](int days) { return tr("%n days later", nullptr, days); });
     m_witness->setText(tr("Signs as a witness"));
     m_witness->setToolTip(tr("Witnesses the signature of the signer above and signs right after them."));
     m_named->setText(tr("Named by the previous signer"));

@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace ink::ui {
 
+class CountBox;
+
 /** A recipient's part in the routing: group, delay, witness, who names them, and when they get their copy. */
 class RecipientRouting final : public QWidget
 {
@@ -42,7 +44,7 @@ private:
     QLabel* m_neededLabel;
     QSpinBox* m_needed;
     QLabel* m_delayLabel;
-    QSpinBox* m_delay;
+    CountBox* m_delay;
     QCheckBox* m_witness;
     QCheckBox* m_named;
     QCheckBox* m_copyAtEnd;

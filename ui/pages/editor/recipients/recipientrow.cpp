@@ -10,6 +10,7 @@
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/pages/editor/recipients/recipientrouting.h"
 #include "ui/pages/editor/recipients/recipientsms.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
@@ -668,7 +669,8 @@ void RecipientRow::mouseDoubleClickEvent(QMouseEvent*)
 
 void RecipientRow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+        matchesFixed(*event, FixedKey::Rename)) {
         if (m_editable) m_edit->click();
     } else if (event->key() == Qt::Key_Space) {
         m_list.setActive(m_index);

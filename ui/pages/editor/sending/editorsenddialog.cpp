@@ -1,5 +1,6 @@
 #include "ui/pages/editor/sending/editorsenddialog.h"
 
+#include "app/base/languages.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -17,6 +18,7 @@
 #include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/contentscroll.h"
+#include "ui/widgets/countbox.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -54,7 +56,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
       m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
-      m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)), m_remind(new QSpinBox(this)),
+      m_expire(new CountBox(this)), m_remindLabel(new QLabel(this)), m_remind(new CountBox(this)),
       m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
       m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
       m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
@@ -81,9 +83,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_subject->setMaxLength(255);
     m_language->setObjectName(QStringLiteral("sendLanguage"));
     for (const domain::LanguageCode language : domain::documentLanguages(m_session.knownLimits().languages))
-        m_language->addItem(documentLanguageName(language), static_cast<int>(language));
+        m_language->addItem(ownLanguageName(domain::languageTag(language)), static_cast<int>(language));
     if (m_language->findData(static_cast<int>(document.setting.language)) < 0)
-        m_language->addItem(documentLanguageName(document.setting.language),
+        m_language->addItem(ownLanguageName(domain::languageTag(document.setting.language)),
                             static_cast<int>(document.setting.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
     m_languageLabel->setBuddy(m_language);
@@ -260,8 +262,7 @@ void EditorSendDialog::retranslate()
     m_remindLabel->setText(tr("Send reminders"));
     m_remind->setAccessibleName(tr("Days between reminders"));
     m_remind->setSpecialValueText(tr("Never"));
-    m_remind->setPrefix(tr("every ", "every … days"));
-    m_remind->setSuffix(tr(" days"));
+    m_remind->setWords(everyDaysText);
     m_remindersLabel->setText(tr("Maximum"));
     m_reminders->setAccessibleName(tr("Maximum number of reminders"));
     m_messageTitle->setText(tr("Message"));
@@ -273,7 +274,7 @@ void EditorSendDialog::retranslate()
         tr("Language of emails and of the signing page. A recipient's own language comes first."));
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
-    m_expire->setSuffix(tr(" days"));
+    m_expire->setWords(daysText);
     m_signatures->setText(tr("Digital signature for each signer before sealing"));
     m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(

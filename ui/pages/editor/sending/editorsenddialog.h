@@ -22,6 +22,7 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
+class CountBox;
 class DraftTarget;
 class ErrorBanner;
 
@@ -76,9 +77,9 @@ private:
     QLabel* m_languageLabel;
     QComboBox* m_language; ///< for recipients without a language of their own
     QLabel* m_expireLabel;
-    QSpinBox* m_expire;
+    CountBox* m_expire;
     QLabel* m_remindLabel;
-    QSpinBox* m_remind;
+    CountBox* m_remind;
     QLabel* m_remindersLabel;
     QSpinBox* m_reminders;
     QCheckBox* m_signatures;

@@ -10,6 +10,7 @@
 #include "ui/pages/editor/workspace/editortagacts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 
 #include <QMenu>
@@ -82,11 +83,11 @@ void EditorMenus::openTagMenu(const QPoint& position)
         QKeySequence::Paste, true);
     add(menu->addAction(tr("Paste in place"), &m_parts.view,
                         [this] { m_parts.view.copying().pasteInPlace(); }),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
+        shownKey(FixedKey::PasteInPlace), true);
     add(menu->addAction(tr("Duplicate"), &m_parts.view,
                         [this] { m_parts.view.copying().duplicateSelected(); }),
-        QKeySequence(Qt::CTRL | Qt::Key_D), some);
-    add(menu->addAction(tr("Rename"), this, &EditorMenus::renameWanted), QKeySequence(Qt::Key_F2),
+        shownKey(FixedKey::DuplicateTags), some);
+    add(menu->addAction(tr("Rename"), this, &EditorMenus::renameWanted), shownKey(FixedKey::Rename),
         m_parts.view.selection().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);

@@ -182,13 +182,24 @@ void EditorPalette::setInvitation(int index)
 
 QSize EditorPalette::sizeHint() const
 {
-    return {240, (count() + columns - 1) / columns * cellHeight + 2};
+    return {240, heightOf((count() + columns - 1) / columns)};
 }
 
 QSize EditorPalette::minimumSizeHint() const
 {
-    constexpr int minRows = 3;
-    return {240, minRows * cellHeight + 2};
+    return {240, heightOf(m_minRows)};
+}
+
+int EditorPalette::heightOf(int rows)
+{
+    return rows * cellHeight + 2;
+}
+
+void EditorPalette::setMinRows(int rows)
+{
+    if (m_minRows == rows) return;
+    m_minRows = rows;
+    updateGeometry();
 }
 
 void EditorPalette::resizeEvent(QResizeEvent* event)

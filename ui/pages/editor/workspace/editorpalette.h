@@ -23,6 +23,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Gives the icons the colour of the recipient who gets the tag (1-based). */
     void setInvitation(int index);
+    /** Returns the height of this number of rows. */
+    [[nodiscard]] static int heightOf(int rows);
+    /** Sets how many rows it has at least; in a low window, it scrolls. */
+    void setMinRows(int rows);
     /** Marks the type that the next press on a page places. */
     void setArmed(std::optional<domain::TagType> type, bool repeated);
 
@@ -44,6 +48,7 @@ private:
     void refresh();
     [[nodiscard]] static domain::TagType typeOf(const QListWidgetItem& entry);
     int m_invitation = 1;
+    int m_minRows = 1;
 };
 
 } // namespace ink::ui

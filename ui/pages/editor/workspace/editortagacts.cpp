@@ -9,6 +9,7 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
@@ -29,17 +30,9 @@ constexpr std::array allTypes{
     T::Radio,           T::Dropdown,         T::Number, T::Note, T::Attachment, T::MaskedText,
     T::PrefillableText, T::PrefillableNumber};
 
-/** Modifier for assigning to a recipient with a digit. On macOS, Alt with a digit types a character; META is
- * its Control key. */
-#ifdef Q_OS_MACOS
-constexpr Qt::KeyboardModifier assignModifier = Qt::MetaModifier;
-#else
-constexpr Qt::KeyboardModifier assignModifier = Qt::AltModifier;
-#endif
-
 QKeySequence assignKey(int digit)
 {
-    return QKeySequence(assignModifier | static_cast<Qt::Key>(Qt::Key_0 + digit));
+    return {fixedKeys(FixedKey::AssignTags).at(digit - 1)};
 }
 
 } // namespace

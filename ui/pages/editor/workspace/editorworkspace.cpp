@@ -24,6 +24,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -52,6 +53,7 @@ constexpr int panelWidth = 240;
 constexpr int minRecipients =
     112;                         ///< height of the part below the palette; in low windows the palette scrolls
 constexpr int minOpenCard = 152; ///< the same while a recipient's card is open
+constexpr int paletteRows = 3;   ///< the least, unless the part below needs the room
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -237,7 +239,6 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_fields->setEditing(target, stack);
     m_panel->setEditing(target, stack);
     m_palette->setVisible(target != nullptr);
-    m_moreFields->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);
@@ -248,6 +249,7 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_findingsPanel->setEditing(target, stack);
     m_arrange->setEditing(target != nullptr);
     m_tagActs->setEditing(target, stack);
+    showFields();
 }
 
 void EditorWorkspace::setDocument(const domain::Document& document)
@@ -271,12 +273,28 @@ void EditorWorkspace::showFields()
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty() &&
                          m_panels->height() >= lowPanels);
     m_tools->refresh(); // its least height includes the handle only once it is shown
-    // Without a minimum, the parts below the palette would overlap.
-    constexpr int paletteAndMargins = 216; // with three rows
     const int least = m_isCardOpen ? minOpenCard : minRecipients;
     const int wanted = std::max(least, m_fields->isHidden() ? 0 : m_tools->minimumSizeHint().height());
-    const int room = std::max(0, m_panels->height() - paletteAndMargins);
-    m_tools->setMinimumHeight(std::min(wanted, room));
+    const bool isEditing = m_target != nullptr;
+    const QLayout& column = *m_tools->parentWidget()->layout();
+    const int moreFields = m_moreFields->sizeHint().height() + column.spacing();
+    const int others = column.minimumSize().height() - m_tools->minimumHeight() -
+                       (m_palette->isHidden() ? 0 : m_palette->minimumSizeHint().height()) -
+                       (m_moreFields->isHidden() ? 0 : moreFields);
+    const auto room = [&](int rows, bool hasMoreFields) {
+        return std::max(0, m_panels->height() - others - (isEditing ? EditorPalette::heightOf(rows) : 0) -
+                               (hasMoreFields ? moreFields : 0));
+    };
+    // In a low window, the palette scrolls. Whoever edits a recipient places no tags meanwhile.
+    const int needed = m_isCardOpen ? wanted : m_tools->minimumSizeHint().height();
+    int rows = paletteRows;
+    while (rows > 1 && room(rows, isEditing) < needed)
+        --rows;
+    const bool hasMoreFields = isEditing && (!m_isCardOpen || room(rows, true) >= needed);
+    m_palette->setMinRows(rows);
+    m_moreFields->setVisible(hasMoreFields);
+    // Without a minimum, the parts below the palette would overlap.
+    m_tools->setMinimumHeight(std::min(wanted, room(rows, hasMoreFields)));
 }
 
 void EditorWorkspace::resizeEvent(QResizeEvent* event)
@@ -385,11 +403,11 @@ void EditorWorkspace::connectParts()
             [this] { m_view->copying().duplicateSelected(); });
     connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
     for (const bool forward : {true, false}) {
-        auto* area = new QShortcut(QKeySequence(forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6), this);
+        auto* area = new QShortcut(shownKey(forward ? FixedKey::NextArea : FixedKey::PreviousArea), this);
         area->setContext(Qt::WidgetWithChildrenShortcut);
         connect(area, &QShortcut::activated, this, [this, forward] { goToArea(forward); });
     }
-    auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
+    auto* goTo = new QShortcut(shownKey(FixedKey::GoToPage), this);
     goTo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(goTo, &QShortcut::activated, &m_bar->pageNumber(), &PageNumber::edit);
 }
@@ -448,7 +466,7 @@ void EditorWorkspace::makeCommands()
     add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
     add("addFilesCommand", Icon::Add, [this] { Q_EMIT addFilesWanted(); });
     add("renameTagCommand", Icon::Edit, [this] { renameTag(); });
-    m_commands.last()->setShortcut(Qt::Key_F2);
+    m_commands.last()->setShortcut(shownKey(FixedKey::Rename));
     m_commands.last()->setShortcutContext(Qt::WidgetShortcut); // lists rename their own rows
     m_view->addAction(m_commands.last());
     for (const domain::TagType type : EditorPalette::types())
