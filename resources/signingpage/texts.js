@@ -42,7 +42,7 @@ export const isRightToLeft = () => document.documentElement.dir === "rtl";
  * A title or name of somebody else's as it may stand in a sentence: it neither turns the words around it nor is read backwards itself.
  */
 export function isolated(words) {
-  const turns = isRightToLeft() ? /\p{L}/u : /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
+  const turns = isRightToLeft() ? /[\p{L}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u : /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
   if (!turns.test(words)) return words;
   return `\u2068${words.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 }
