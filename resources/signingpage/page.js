@@ -349,7 +349,7 @@ function makePage(page) {
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
   image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
-  image.addEventListener("load", () => { if (mayAct()) loadSignatureDialog().catch(() => {}); delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
+  image.addEventListener("load", () => { if (mayAct()) { loadSignatureDialog().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
   words.dir = "auto";
@@ -613,6 +613,15 @@ let signatureDialog = null;
 function loadSignatureDialog() {
   signatureDialog ??= import("./signature.js").catch((error) => { signatureDialog = null; throw error; });
   return signatureDialog;
+}
+
+/** So are the purposes of fields. */
+let purposes = null;
+function loadPurposes() {
+  purposes ??= import("./purposes.js").then(({ setPurpose }) => {
+    more.setPurpose = setPurpose;
+    for (const { control, tag } of fields) if (control) setPurpose(control, tag);
+  }, () => { purposes = null; });
 }
 
 async function askForSignature(wanted) {
