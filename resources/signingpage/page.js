@@ -10,6 +10,7 @@ import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
+import { fetchInTime, millisecondsFor } from "./timelimit.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
@@ -30,6 +31,7 @@ let fields = [];
 let formulas = null;      // their script, once a tag needs it
 let evaluation = null;    // what is shown and computed with the values as they are
 let areMarksDirty = false; // signatures that were placed freely are not saved yet
+let areMarksOnTheirWay = false; // … but the request that saves them has begun
 let zoom = 1;
 let started = false;
 const dirty = new Set();
@@ -56,15 +58,25 @@ class Refused extends Error {
   }
 }
 
+/** The body, or null when it is no JSON; it fails when the connection dies. */
+async function jsonOf(response) {
+  const words = await response.text();
+  try { return JSON.parse(words); } catch { return null; }
+}
+
 async function call(path, method = "GET", body = undefined, keepalive = false) {
   let response;
+  let answer;
   try {
-    response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) });
+    await fetchInTime(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) },
+    async (given) => {
+      response = given;
+      answer = await jsonOf(given);
+    });
   } catch {
     throw new Refused(0, { message: unreachable() });
   }
-  const answer = await response.json().catch(() => null);
   if (answer?.reason === "code_needed" && (await setLanguage(language || answer.args.language))) labels();
   if (!response.ok) throw new Refused(response.status, response.status >= 500 ? null : answer);
   return answer;
@@ -389,7 +401,7 @@ function showDocument() {
   view.tags = view.tags.filter((tag) => !marks.includes(tag));
   noteStored(view.tags);
   for (const map of [entered, overruled, refused]) map.clear();
-  areMarksDirty = false;
+  areMarksDirty = areMarksOnTheirWay = false;
   takeInputs(view);
   fields = [];
   inTabOrder(view.tags).forEach(addField);
@@ -685,12 +697,13 @@ function sendFile(tag, file, onProgress) {
     request.setRequestHeader("Content-Type", "application/octet-stream");
     for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = "json";
+    request.timeout = millisecondsFor(file.size);
     request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
     request.addEventListener("load", () => {
       if (request.status < 300 && request.response) resolve(request.response);
       else reject(new Refused(request.status, request.status >= 500 ? null : request.response));
     });
-    request.addEventListener("error", () => reject(new Refused(0, { message: unreachable() })));
+    for (const fault of ["error", "timeout"]) request.addEventListener(fault, () => reject(new Refused(0, { message: unreachable() })));
     request.addEventListener("abort", () => reject(new Refused(-1, {})));
     request.send(file);
   });
@@ -717,14 +730,16 @@ function fileChanged(tag, answer, error = null) {
 
 const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.image ?? "" } : { id: tag.id, text: tag.text });
 const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
-const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty ? { signatures: placedMarks() } : {}) });
+const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty || areMarksOnTheirWay ? { signatures: placedMarks() } : {}) });
+/** Returns whether the service doesn't have everything yet. */
+const isUnsaved = () => dirty.size > 0 || areMarksDirty || areMarksOnTheirWay;
 
 /** Keeps on this device what the service does not have yet; nothing where several people sign on one device. */
 let isKept = true;
 async function keepPending() {
   const tags = pending();
   isKept = false;
-  if (view.hostedIndex || (!tags.length && !areMarksDirty)) return void keepUnsaved(guid, null);
+  if (view.hostedIndex || (!tags.length && !areMarksDirty && !areMarksOnTheirWay)) return void keepUnsaved(guid, null);
   const turn = ++keeping;
   const done = await keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
   if (turn === keeping) isKept = done;
@@ -775,11 +790,13 @@ async function save() {
   const hadMarks = areMarksDirty;
   setSaved("saving");
   const body = pendingValues(tags);
+  areMarksOnTheirWay = areMarksDirty;
   areMarksDirty = false;
   saving = call("/values", "PUT", body);
   try {
     const answer = await saving;
     saving = null;
+    areMarksOnTheirWay = false;
     for (const [tag, words, image] of sent) {
       if (tag.text === words && tag.image === image) dirty.delete(tag.id);
       tag.stored = { text: words, image };
@@ -794,6 +811,8 @@ async function save() {
   } catch (error) {
     saving = null;
     areMarksDirty ||= hadMarks;
+    areMarksOnTheirWay = false;
+    keepPending();
     if (error.status === 400 && noteRefused(error, tags)) return scheduleSave(0);
     setSaved("error");
     onSaveError(error);
@@ -1158,7 +1177,7 @@ function delegated({ recipientName, recipientEmail }) {
   clearTimeout(saveTimer);
   clearTimeout(pollTimer);
   dirty.clear();
-  areMarksDirty = false;
+  areMarksDirty = areMarksOnTheirWay = false;
   keepUnsaved(guid, null);
   hideBanner();
   const showDelegated = () => showState({ icon: "✓", kind: "good", title: text("delegatedTitle"), body: text("delegated", view.title, `${recipientName} <${recipientEmail}>`) });
@@ -1240,7 +1259,7 @@ function setUpGate() {
       $("gate-code").select();
       return;
     }
-    if (!dirty.size && !areMarksDirty) return load();
+    if (!isUnsaved()) return load();
     // The session ended while something was being entered: it is still on the page.
     $("gate").hidden = true;
     $("document").hidden = false;
@@ -1423,17 +1442,16 @@ $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
 follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader,
   isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
-addEventListener("online", () => { if (dirty.size || areMarksDirty) save(); });
+addEventListener("online", () => { if (isUnsaved()) save(); });
 addEventListener("pagehide", () => {
-  if (!view || (!dirty.size && !areMarksDirty)) return;
+  if (!view || !isUnsaved()) return;
   keepPending();
   const body = pendingValues(pending().filter((tag) => !refused.has(tag.id)));
   call("/values", "PUT", body, JSON.stringify(body).length < 60000).catch(() => {});
 });
 // Closing the tab would lose what neither the service nor the device has: the browser asks first.
 addEventListener("beforeunload", (event) => {
-  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty) && !isKept;
-  if (isUnsaved || !$("attachment-progress").hidden) event.preventDefault();
+  if ((view && isUnsaved() && !isKept) || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();
 if (isByPhone) import("./byphone.js").then(({ showConnection }) => showConnection(base)).catch(() => {});
