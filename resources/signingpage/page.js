@@ -777,14 +777,14 @@ function scheduleSave(delay = 700) {
   clearTimeout(saveTimer);
   setSaved("saving");
   keepPending();
-  saveTimer = setTimeout(save, delay);
+  saveTimer = setTimeout(() => save(), delay);
 }
 
-/** Saves once at a time; later changes are part of the next save. */
-async function save() {
+/** Saves once at a time; later changes are part of the next save. `asksAgain`: also what the service has refused. */
+async function save(asksAgain = false) {
   clearTimeout(saveTimer);
   if (saving) { await saving.catch(() => {}); if (!dirty.size && !areMarksDirty) return; }
-  const tags = pending().filter((tag) => !refused.has(tag.id));
+  const tags = pending().filter((tag) => asksAgain || !refused.has(tag.id));
   if (!tags.length && !areMarksDirty) return setSaved(refused.size ? "error" : dirty.size ? "" : "saved");
   const sent = tags.map((tag) => [tag, tag.text, tag.image]);
   const hadMarks = areMarksDirty;
@@ -798,7 +798,10 @@ async function save() {
     saving = null;
     areMarksOnTheirWay = false;
     for (const [tag, words, image] of sent) {
-      if (tag.text === words && tag.image === image) dirty.delete(tag.id);
+      if (tag.text === words && tag.image === image) {
+        dirty.delete(tag.id);
+        refused.delete(tag.id);
+      }
       tag.stored = { text: words, image };
     }
     retryDelay = 0;
@@ -838,10 +841,10 @@ function onSaveError(error) {
   if (error.status === 410 || error.status === 404) return load(); // says what became of the link
   if (error.status === 409 || error.status === 403)
     return showBanner(error.message, text("reload"), load);
-  if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), save);
+  if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), () => save());
   retryDelay = Math.min(30000, (retryDelay || 1000) * 2);
-  showBanner(error.message, text("retry"), save);
-  saveTimer = setTimeout(save, retryDelay);
+  showBanner(error.message, text("retry"), () => save());
+  saveTimer = setTimeout(() => save(), retryDelay);
 }
 
 // ---- signatures where there is no tag
@@ -1188,8 +1191,18 @@ function delegated({ recipientName, recipientEmail }) {
 /** Leaves the document with everything saved, and says how to come back. */
 async function finishLater() {
   $("overview-dialog").close();
-  if (dirty.size || areMarksDirty) await save();
-  if (dirty.size || areMarksDirty) return; // the banner says why
+  // A refused value doesn't keep the others from being saved.
+  for (let known = -1; isUnsaved() && known !== refused.size;) {
+    known = refused.size;
+    await save();
+  }
+  const field = fields.find((each) => refused.has(each.tag.id));
+  if (field) {
+    goTo(field, true);
+    refresh();
+    return showBanner(`${isolated(titleOf(field.tag))}: ${refused.get(field.tag.id)}`, text("finishLater"), finishLater);
+  }
+  if (isUnsaved()) return; // the banner says why
   showLater();
 }
 
@@ -1364,6 +1377,7 @@ async function chooseLanguage(wanted) {
   if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
   relabelDocument();
+  if (refused.size) save(true); // its reasons are the service's, too
   // The words that are agreed to are the service's.
   try { takeWords(await call("/values")); showTask(); } catch { /* the next look asks again */ }
 }
