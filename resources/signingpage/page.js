@@ -181,7 +181,7 @@ function poll() {
   pollTimer = setTimeout(async () => {
     if (document.hidden) return poll();
     const before = JSON.stringify(view);
-    try { view = await call("/values"); } catch { return poll(); }
+    try { view = await call("/values"); } catch (error) { return hasEnded(error) ? void load() : poll(); }
     if (JSON.stringify(view) === before) return poll(); // whoever is at a button stays there
     showFinalState();
   }, delay);
@@ -665,18 +665,36 @@ async function sign(tag, file = null) {
   setImage(tag, image);
 }
 
-/** Signing a tag with a phone, where one can reach this address and this is none: the same link, and what was signed there comes here. */
+/** Signing with a phone, where one can reach this address and this is none: the same link, opened at this tag, or to place a signature. */
 function phoneFor(tag) {
   if (isByPhone || /^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
-  const before = tag.stored?.image ?? "";
+  const before = tag ? tag.stored?.image ?? "" : placedMarks().length;
   const arrived = async () => {
-    const fresh = await call("/values");
-    const image = fresh.tags.find((each) => each.id === tag.id)?.image ?? "";
-    if (image === before) return false;
+    let fresh;
+    try {
+      fresh = await call("/values");
+    } catch (error) {
+      if (!hasEnded(error)) throw error;
+      setTimeout(showEnd, 0, error);
+      return true;
+    }
+    const now = tag ? fresh.tags.find((each) => each.id === tag.id)?.image ?? "" : fresh.tags.filter(isMark).length;
+    if (now === before && !isMoved(fresh)) return false;
     setTimeout(takeFresh, 0, fresh); // once the dialog is closed
     return true;
   };
-  return { code: `${base}/qr.svg`, arrived };
+  return { code: `${base}/qr.svg?tag=${tag?.id ?? 0}`, arrived };
+}
+
+/** On a phone that has scanned the code: where the signature is wanted. */
+let isAtWantedTag = false;
+function goToWantedTag() {
+  const wanted = /^#tag=(\d+)$/.exec(location.hash)?.[1];
+  if (!wanted || isAtWantedTag) return;
+  isAtWantedTag = true;
+  const field = fields.find((each) => String(each.tag.id) === wanted);
+  if (field?.control && isShown(field.tag)) goTo(field, false);
+  else if (wanted === "0" && !$("place").hidden) $("place").focus();
 }
 
 function setImage(tag, image) {
@@ -873,11 +891,22 @@ function takeWords(fresh) {
   for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
+/** Returns whether the document, or this person's part of it, is in another state than what is shown. */
+const isMoved = (fresh) => ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
+
+/** Returns whether this link doesn't lead to the document any more, or asks for a code again. */
+const hasEnded = ({ status }) => status === 403 || status === 404 || status === 410;
+
+/** Says what has become of the link. While somebody draws or reads in a dialog it waits. */
+function showEnd(error) {
+  if (!hasEnded(error) || document.querySelector("dialog[open]") || showGate(error)) return;
+  if (error.status !== 403 || $("banner").hidden) load();
+}
+
 /** Takes a view that another window, device or person has changed; false when it must wait. */
 function takeFresh(fresh) {
   if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
-  const isMoved = ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
-  if (isMoved) {
+  if (isMoved(fresh)) {
     const before = view;
     view = fresh;
     dirty.clear();
@@ -1316,6 +1345,7 @@ async function load() {
   if (showFinalState()) return keepUnsaved(guid, null);
   showDocument();
   takeBackUnsaved();
+  goToWantedTag();
 }
 
 /** Only template links need the form. */
@@ -1454,7 +1484,7 @@ $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
-follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader,
+follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader, refused: (status, answer) => showEnd(new Refused(status, answer)),
   isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
 addEventListener("online", () => { if (isUnsaved()) save(); });
 addEventListener("pagehide", () => {
