@@ -7,7 +7,7 @@ import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
-import { placeMark, placedMarks, showMarks } from "./marks.js";
+import { markSteps, placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
 import { fetchInTime, millisecondsFor } from "./timelimit.js";
@@ -405,7 +405,7 @@ function showDocument() {
   takeInputs(view);
   fields = [];
   inTabOrder(view.tags).forEach(addField);
-  showMarks(marks, view.pages, marksChanged);
+  showMarks(marks, view.pages);
   $("place").hidden = !(view.canSignTags && mayAct() && !view.tags.some((tag) => tag.editable && isSignature(tag)));
   $("reject").hidden = !mayAct();
   setMode();
@@ -421,10 +421,13 @@ function showHosted() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
 }
 
+/** The file of a page; null when there is only one. */
+const fileOf = (pageIndex) => ((view.files ?? []).length > 1 && view.files.findLast((each) => each.firstPage <= pageIndex)) || null;
+
 /** The first page of each file, when there are several. */
 function fileHeading(page) {
-  const file = (view.files ?? []).length > 1 && view.files.find((each) => each.firstPage === page.pageIndex);
-  if (!file) return [];
+  const file = fileOf(page.pageIndex);
+  if (file?.firstPage !== page.pageIndex) return [];
   const heading = document.createElement("h2");
   heading.className = "file-name";
   heading.dir = "auto";
@@ -655,10 +658,19 @@ async function attach(tag, file) {
   } catch { showBanner(unreachable(), text("retry"), () => attach(tag, file)); }
 }
 
+/** The signature or initials that were adopted for this document: also before a reload, with a phone, or for a place of their own. */
+function adoptedImage(kind) {
+  if (adopted[kind] || view.hostedCount > 0) return adopted[kind]; // of several people on one device nobody takes another's
+  const type = kind === "initials" ? Type.initial : Type.signature;
+  const signed = view.tags.filter((tag) => tag.type === type && tag.editable && !tag.isOthers && tag.image).at(-1);
+  return signed?.image ?? (kind === "signature" && placedMarks().at(-1)?.image) ?? null;
+}
+
 async function sign(tag, file = null) {
   if (isAttachment(tag)) return attach(tag, file);
   const kind = tag.type === Type.initial ? "initials" : "signature";
-  if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
+  const known = adoptedImage(kind);
+  if (known && !tag.image) return setImage(tag, known);
   const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), shared: view.hostedCount > 0, phone: phoneFor(tag) });
   if (image === null) return;
   if (image) adopted[kind] = image;
@@ -784,7 +796,7 @@ async function takeBackUnsaved() {
     }
   }
   if (kept.signatures && view.canSignTags) {
-    showMarks(kept.signatures, view.pages, marksChanged);
+    showMarks(kept.signatures, view.pages);
     areMarksDirty = true;
   }
   if (dirty.size || areMarksDirty) scheduleSave(0);
@@ -867,8 +879,11 @@ function onSaveError(error) {
 
 // ---- signatures where there is no tag
 
+const askForMark = () => askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false, shared: view.hostedCount > 0, phone: phoneFor(null) });
+
 async function placeSignature() {
-  const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false, shared: view.hostedCount > 0 });
+  const image = adoptedImage("signature") || (await askForMark());
+  if (image) adopted.signature = image;
   if (image) placeMark(image, view.pages);
 }
 
@@ -924,6 +939,8 @@ function takeFresh(fresh) {
 
 const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + each.answers.length, 0);
 
+const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, left, top, width, height, image];
+
 /** Applies the tags of a response. */
 function takeTags(answer) {
   const marks = (answer.tags ?? []).filter(isMark);
@@ -948,9 +965,8 @@ function takeTags(answer) {
   const places = new Map(tags.map((tag, index) => [tag.id, index])); // of several tags with one name the first counts
   view.tags.sort((a, b) => places.get(a.id) - places.get(b.id));
   if (merged.added.length) fields.sort((a, b) => inTabOrder(view.tags).indexOf(a.tag) - inTabOrder(view.tags).indexOf(b.tag));
-  const isSame = JSON.stringify(marks.map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image])) ===
-    JSON.stringify(placedMarks().map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image]));
-  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free")) showMarks(marks, view.pages, marksChanged);
+  const isSame = JSON.stringify(marks.map(placeOf)) === JSON.stringify(placedMarks().map(placeOf));
+  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free, #mark-dialog")) showMarks(marks, view.pages);
   takeInputs({ ...answer, tags });
   refresh();
 }
@@ -1140,37 +1156,39 @@ function showOverview() {
   const all = steps();
   const needed = new Set(required());
   $("overview-text").textContent = $("progress-text").textContent;
-  let lastPage = 0;
-  $("overview-list").replaceChildren(...all.flatMap((field) => {
+  const entries = all.map((field) => {
     const { tag } = field;
-    const rows = [];
-    if (tag.pageIndex !== lastPage && view.pages.length > 1) {
-      lastPage = tag.pageIndex;
-      const heading = document.createElement("li");
-      heading.className = "overview-page";
-      heading.textContent = text("page", tag.pageIndex, view.pages.length);
-      rows.push(heading);
-    }
     const isFilled = isAnswered(tag);
     const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
     const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
+    return { pageIndex: tag.pageIndex, name: titleOfStep(tag), state, fault, open: () => { goTo(field, state === "wrong"); refresh(); } };
+  });
+  for (const mark of markSteps()) entries.splice(entries.findLastIndex((each) => each.pageIndex <= mark.pageIndex) + 1, 0, { ...mark, state: "filled", fault: "" });
+  let last = { pageIndex: 0, file: null };
+  $("overview-list").replaceChildren(...entries.flatMap(({ pageIndex, name, state, fault, open }) => {
+    const rows = [];
+    const heading = (className, words) => rows.push(Object.assign(document.createElement("li"), { className, textContent: words, dir: "auto" }));
+    const file = fileOf(pageIndex);
+    if (file && file !== last.file) heading("overview-file", file.name);
+    if (pageIndex !== last.pageIndex && view.pages.length > 1) heading("overview-page", text("page", pageIndex, view.pages.length));
+    last = { pageIndex, file };
     const row = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
     button.className = "quiet";
     button.dataset.state = state;
-    const name = document.createElement("span");
-    name.dir = "auto";
-    name.textContent = titleOfStep(tag);
+    const title = document.createElement("span");
+    title.dir = "auto";
+    title.textContent = name;
     const words = document.createElement("span");
     words.className = "quiet-text";
     words.textContent = fault || text(state);
-    button.append(name, words);
-    button.addEventListener("click", () => { $("overview-dialog").close(); goTo(field, state === "wrong"); refresh(); });
+    button.append(title, words);
+    button.addEventListener("click", () => { $("overview-dialog").close(); open(); });
     row.append(button);
     return [...rows, row];
   }));
-  $("overview-list").hidden = !all.length;
+  $("overview-list").hidden = !entries.length;
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
@@ -1426,7 +1444,7 @@ function relabelDocument() {
   fields = [];
   for (const tag of inTabOrder(view.tags)) addField(tag);
   for (const field of fields) Object.assign(field, { touched: before.get(field.tag.id)?.touched, told: before.get(field.tag.id)?.told });
-  showMarks(placedMarks(), view.pages, marksChanged);
+  showMarks(placedMarks(), view.pages);
   showHosted();
   showTask();
   refresh();
@@ -1484,6 +1502,7 @@ $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
+setUpMarks({ changed: marksChanged, announce, ask: askForMark, unreachable: () => showBanner(unreachable(), text("reload"), () => location.reload()) });
 follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader, refused: (status, answer) => showEnd(new Refused(status, answer)),
   isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
 addEventListener("online", () => { if (isUnsaved()) save(); });
