@@ -6528,11 +6528,6 @@
         <translation>المرسل: %1</translation>
     </message>
     <message>
-        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
-        <comment>placed</comment>
-        <translation>توقيع في الصفحة %1. حرّكه بمفاتيح الأسهم، وأزله بالمفتاح Delete.</translation>
-    </message>
-    <message>
         <source>Signature removed</source>
         <comment>removeSignature</comment>
         <translation>أُزيل التوقيع</translation>
@@ -6791,6 +6786,41 @@
         <source>Agree and finish</source>
         <comment>completeConfirm</comment>
         <translation>قبول وإنهاء</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Select it to move, resize or remove it.</source>
+        <comment>placed</comment>
+        <translation>توقيع في الصفحة %1. اختره لنقله أو تغيير حجمه أو إزالته.</translation>
+    </message>
+    <message>
+        <source>Signature on page %1</source>
+        <comment>markTitle</comment>
+        <translation>توقيع في الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Move to page</source>
+        <comment>markPage</comment>
+        <translation>نقل إلى الصفحة</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <comment>moveLeft</comment>
+        <translation>تحريك إلى اليسار</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <comment>moveRight</comment>
+        <translation>تحريك إلى اليمين</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>moveUp</comment>
+        <translation>تحريك إلى الأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>moveDown</comment>
+        <translation>تحريك إلى الأسفل</translation>
     </message>
 </context>
 <context>

@@ -6528,11 +6528,6 @@
         <translation>Absender: %1</translation>
     </message>
     <message>
-        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
-        <comment>placed</comment>
-        <translation>Unterschrift auf Seite %1. Mit den Pfeiltasten verschieben, mit Entf entfernen.</translation>
-    </message>
-    <message>
         <source>Signature removed</source>
         <comment>removeSignature</comment>
         <translation>Unterschrift entfernt</translation>
@@ -6791,6 +6786,41 @@
         <source>Agree and finish</source>
         <comment>completeConfirm</comment>
         <translation>Zustimmen und abschließen</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Select it to move, resize or remove it.</source>
+        <comment>placed</comment>
+        <translation>Unterschrift auf Seite %1. Wählen Sie sie aus, um sie zu verschieben, ihre Größe zu ändern oder sie zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Signature on page %1</source>
+        <comment>markTitle</comment>
+        <translation>Unterschrift auf Seite %1</translation>
+    </message>
+    <message>
+        <source>Move to page</source>
+        <comment>markPage</comment>
+        <translation>Auf Seite verschieben</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <comment>moveLeft</comment>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <comment>moveRight</comment>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>moveUp</comment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>moveDown</comment>
+        <translation>Nach unten</translation>
     </message>
 </context>
 <context>

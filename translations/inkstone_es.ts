@@ -6528,11 +6528,6 @@
         <translation>Remitente: %1</translation>
     </message>
     <message>
-        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
-        <comment>placed</comment>
-        <translation>Firma en la página %1. Muévala con las teclas de flecha o quítela con Supr.</translation>
-    </message>
-    <message>
         <source>Signature removed</source>
         <comment>removeSignature</comment>
         <translation>Firma quitada</translation>
@@ -6791,6 +6786,41 @@
         <source>Agree and finish</source>
         <comment>completeConfirm</comment>
         <translation>Aceptar y finalizar</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Select it to move, resize or remove it.</source>
+        <comment>placed</comment>
+        <translation>Firma en la página %1. Selecciónela para moverla, cambiar su tamaño o quitarla.</translation>
+    </message>
+    <message>
+        <source>Signature on page %1</source>
+        <comment>markTitle</comment>
+        <translation>Firma en la página %1</translation>
+    </message>
+    <message>
+        <source>Move to page</source>
+        <comment>markPage</comment>
+        <translation>Mover a la página</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <comment>moveLeft</comment>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <comment>moveRight</comment>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>moveUp</comment>
+        <translation>Mover hacia arriba</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>moveDown</comment>
+        <translation>Mover hacia abajo</translation>
     </message>
 </context>
 <context>

@@ -6528,11 +6528,6 @@
         <translation>Expéditeur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
-        <comment>placed</comment>
-        <translation>Signature à la page %1. Déplacez-la avec les flèches, retirez-la avec Suppr.</translation>
-    </message>
-    <message>
         <source>Signature removed</source>
         <comment>removeSignature</comment>
         <translation>Signature retirée</translation>
@@ -6791,6 +6786,41 @@
         <source>Agree and finish</source>
         <comment>completeConfirm</comment>
         <translation>Accepter et terminer</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Select it to move, resize or remove it.</source>
+        <comment>placed</comment>
+        <translation>Signature à la page %1. Sélectionnez-la pour la déplacer, la redimensionner ou la retirer.</translation>
+    </message>
+    <message>
+        <source>Signature on page %1</source>
+        <comment>markTitle</comment>
+        <translation>Signature à la page %1</translation>
+    </message>
+    <message>
+        <source>Move to page</source>
+        <comment>markPage</comment>
+        <translation>Déplacer vers la page</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <comment>moveLeft</comment>
+        <translation>Vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <comment>moveRight</comment>
+        <translation>Vers la droite</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <comment>moveUp</comment>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <comment>moveDown</comment>
+        <translation>Vers le bas</translation>
     </message>
 </context>
 <context>

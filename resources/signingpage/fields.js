@@ -96,28 +96,10 @@ function valueElement(tag) {
   return element;
 }
 
-/** The autocomplete and input mode of a field, by the words in its name. */
-const purposes = [
-  [/e-?mail|courriel|correo|بريد/iu, "email", "email"],
-  [/phone|mobile|telef|téléph|handy|móvil|هاتف|جوال/iu, "tel", "tel"],
-  [/post ?code|zip|postal|plz|postleitzahl|الرمز البريدي/iu, "postal-code", "text"],
-  [/first ?name|given ?name|vorname|prénom|nombre de pila|الاسم الأول/iu, "given-name", "text"],
-  [/last ?name|surname|family ?name|nachname|nom de famille|apellido|اسم العائلة/iu, "family-name", "text"],
-  [/street|address|straße|strasse|anschrift|adresse|dirección|calle|عنوان/iu, "street-address", "text"],
-  [/\bcity\b|\btown\b|\bort\b|\bstadt\b|ville|ciudad|مدينة/iu, "address-level2", "text"],
-  [/country|\bland\b|pays|país|بلد/iu, "country-name", "text"],
-  [/compan|organi[sz]ation|firma|société|entreprise|empresa|شركة/iu, "organization", "text"],
-  [/\b(full )?name\b|^nom\b|nombre|الاسم/iu, "name", "text"],
-];
-
 function help(control, tag) {
   control.autocomplete = "off";
   if (isNumber(tag)) control.inputMode = "decimal";
-  if (isNumber(tag) || tag.type === Type.masked || tag.type === Type.date) return;
-  const [, purpose, mode] = purposes.find(([words]) => words.test(tag.name)) ?? [];
-  if (!purpose) return;
-  control.autocomplete = control instanceof HTMLInputElement && purpose === "street-address" ? "address-line1" : purpose;
-  if (mode !== "text") control.inputMode = mode;
+  more.setPurpose?.(control, tag);
 }
 
 /** A control for a tag; the page's has the id `tag-<id>`, that of the sheet another prefix. */

@@ -1,4 +1,6 @@
 // An open page follows what is saved elsewhere: in other windows and devices of this person, and by others.
+import { fetchInTime } from "./timelimit.js";
+
 const interval = 3000;
 const longest = 30000;
 
@@ -10,25 +12,25 @@ export function noteStored(tags) {
 }
 
 /**
- * Asks for the view again and again: 304 when nothing has changed. `how` is { address, isWanted, take, headers }; `take` gets
- * each view that is new and answers whether it has taken it.
+ * Asks for the view again and again: 304 when nothing has changed. `how` is { address, isWanted, take, refused, headers }; `take` gets
+ * each view that is new and answers whether it has taken it, `refused` the status and the body when there is none any more.
  */
-export function follow({ address, isWanted, take, headers }) {
+export function follow({ address, isWanted, take, refused, headers }) {
   let tag = "";
   let delay = interval;
   let timer = 0;
   async function look() {
     if (!isWanted()) return again();
     try {
-      const response = await fetch(address, { cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-        headers: { ...headers(), ...(tag ? { "If-None-Match": tag } : {}) } });
-      delay = interval;
-      if (response.status === 200) {
-        const fresh = await response.json();
-        if (take(fresh)) tag = response.headers.get("ETag") ?? "";
-      } else if (response.status >= 500 || response.status === 429) {
-        delay = Math.min(longest, delay * 2);
-      }
+      await fetchInTime(address, { cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+        headers: { ...headers(), ...(tag ? { "If-None-Match": tag } : {}) } }, async (response) => {
+        const isBusy = response.status >= 500 || response.status === 429;
+        delay = isBusy ? Math.min(longest, delay * 2) : interval;
+        if (response.status === 200) {
+          const fresh = await response.json();
+          if (take(fresh)) tag = response.headers.get("ETag") ?? "";
+        } else if (!isBusy && response.status >= 400) refused(response.status, await response.json().catch(() => null));
+      });
     } catch {
       delay = Math.min(longest, delay * 2);
     }

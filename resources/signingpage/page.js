@@ -7,9 +7,10 @@ import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
-import { placeMark, placedMarks, showMarks } from "./marks.js";
+import { markSteps, placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
 import { shownValues } from "./shown.js";
+import { fetchInTime, millisecondsFor } from "./timelimit.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
@@ -30,6 +31,7 @@ let fields = [];
 let formulas = null;      // their script, once a tag needs it
 let evaluation = null;    // what is shown and computed with the values as they are
 let areMarksDirty = false; // signatures that were placed freely are not saved yet
+let areMarksOnTheirWay = false; // … but the request that saves them has begun
 let zoom = 1;
 let started = false;
 const dirty = new Set();
@@ -56,15 +58,25 @@ class Refused extends Error {
   }
 }
 
+/** The body, or null when it is no JSON; it fails when the connection dies. */
+async function jsonOf(response) {
+  const words = await response.text();
+  try { return JSON.parse(words); } catch { return null; }
+}
+
 async function call(path, method = "GET", body = undefined, keepalive = false) {
   let response;
+  let answer;
   try {
-    response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) });
+    await fetchInTime(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) },
+    async (given) => {
+      response = given;
+      answer = await jsonOf(given);
+    });
   } catch {
     throw new Refused(0, { message: unreachable() });
   }
-  const answer = await response.json().catch(() => null);
   if (answer?.reason === "code_needed" && (await setLanguage(language || answer.args.language))) labels();
   if (!response.ok) throw new Refused(response.status, response.status >= 500 ? null : answer);
   return answer;
@@ -169,7 +181,7 @@ function poll() {
   pollTimer = setTimeout(async () => {
     if (document.hidden) return poll();
     const before = JSON.stringify(view);
-    try { view = await call("/values"); } catch { return poll(); }
+    try { view = await call("/values"); } catch (error) { return hasEnded(error) ? void load() : poll(); }
     if (JSON.stringify(view) === before) return poll(); // whoever is at a button stays there
     showFinalState();
   }, delay);
@@ -349,7 +361,7 @@ function makePage(page) {
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
   image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
-  image.addEventListener("load", () => { if (mayAct()) loadSignatureDialog().catch(() => {}); delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
+  image.addEventListener("load", () => { if (mayAct()) { loadSignatureDialog().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
   words.dir = "auto";
@@ -389,11 +401,11 @@ function showDocument() {
   view.tags = view.tags.filter((tag) => !marks.includes(tag));
   noteStored(view.tags);
   for (const map of [entered, overruled, refused]) map.clear();
-  areMarksDirty = false;
+  areMarksDirty = areMarksOnTheirWay = false;
   takeInputs(view);
   fields = [];
   inTabOrder(view.tags).forEach(addField);
-  showMarks(marks, view.pages, marksChanged);
+  showMarks(marks, view.pages);
   $("place").hidden = !(view.canSignTags && mayAct() && !view.tags.some((tag) => tag.editable && isSignature(tag)));
   $("reject").hidden = !mayAct();
   setMode();
@@ -409,10 +421,13 @@ function showHosted() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
 }
 
+/** The file of a page; null when there is only one. */
+const fileOf = (pageIndex) => ((view.files ?? []).length > 1 && view.files.findLast((each) => each.firstPage <= pageIndex)) || null;
+
 /** The first page of each file, when there are several. */
 function fileHeading(page) {
-  const file = (view.files ?? []).length > 1 && view.files.find((each) => each.firstPage === page.pageIndex);
-  if (!file) return [];
+  const file = fileOf(page.pageIndex);
+  if (file?.firstPage !== page.pageIndex) return [];
   const heading = document.createElement("h2");
   heading.className = "file-name";
   heading.dir = "auto";
@@ -615,6 +630,15 @@ function loadSignatureDialog() {
   return signatureDialog;
 }
 
+/** So are the purposes of fields. */
+let purposes = null;
+function loadPurposes() {
+  purposes ??= import("./purposes.js").then(({ setPurpose }) => {
+    more.setPurpose = setPurpose;
+    for (const { control, tag } of fields) if (control) setPurpose(control, tag);
+  }, () => { purposes = null; });
+}
+
 async function askForSignature(wanted) {
   let dialog = null;
   try {
@@ -634,28 +658,55 @@ async function attach(tag, file) {
   } catch { showBanner(unreachable(), text("retry"), () => attach(tag, file)); }
 }
 
+/** The signature or initials that were adopted for this document: also before a reload, with a phone, or for a place of their own. */
+function adoptedImage(kind) {
+  if (adopted[kind] || view.hostedCount > 0) return adopted[kind]; // of several people on one device nobody takes another's
+  const type = kind === "initials" ? Type.initial : Type.signature;
+  const signed = view.tags.filter((tag) => tag.type === type && tag.editable && !tag.isOthers && tag.image).at(-1);
+  return signed?.image ?? (kind === "signature" && placedMarks().at(-1)?.image) ?? null;
+}
+
 async function sign(tag, file = null) {
   if (isAttachment(tag)) return attach(tag, file);
   const kind = tag.type === Type.initial ? "initials" : "signature";
-  if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
+  const known = adoptedImage(kind);
+  if (known && !tag.image) return setImage(tag, known);
   const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), shared: view.hostedCount > 0, phone: phoneFor(tag) });
   if (image === null) return;
   if (image) adopted[kind] = image;
   setImage(tag, image);
 }
 
-/** Signing a tag with a phone, where one can reach this address and this is none: the same link, and what was signed there comes here. */
+/** Signing with a phone, where one can reach this address and this is none: the same link, opened at this tag, or to place a signature. */
 function phoneFor(tag) {
   if (isByPhone || /^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
-  const before = tag.stored?.image ?? "";
+  const before = tag ? tag.stored?.image ?? "" : placedMarks().length;
   const arrived = async () => {
-    const fresh = await call("/values");
-    const image = fresh.tags.find((each) => each.id === tag.id)?.image ?? "";
-    if (image === before) return false;
+    let fresh;
+    try {
+      fresh = await call("/values");
+    } catch (error) {
+      if (!hasEnded(error)) throw error;
+      setTimeout(showEnd, 0, error);
+      return true;
+    }
+    const now = tag ? fresh.tags.find((each) => each.id === tag.id)?.image ?? "" : fresh.tags.filter(isMark).length;
+    if (now === before && !isMoved(fresh)) return false;
     setTimeout(takeFresh, 0, fresh); // once the dialog is closed
     return true;
   };
-  return { code: `${base}/qr.svg`, arrived };
+  return { code: `${base}/qr.svg?tag=${tag?.id ?? 0}`, arrived };
+}
+
+/** On a phone that has scanned the code: where the signature is wanted. */
+let isAtWantedTag = false;
+function goToWantedTag() {
+  const wanted = /^#tag=(\d+)$/.exec(location.hash)?.[1];
+  if (!wanted || isAtWantedTag) return;
+  isAtWantedTag = true;
+  const field = fields.find((each) => String(each.tag.id) === wanted);
+  if (field?.control && isShown(field.tag)) goTo(field, false);
+  else if (wanted === "0" && !$("place").hidden) $("place").focus();
 }
 
 function setImage(tag, image) {
@@ -676,12 +727,13 @@ function sendFile(tag, file, onProgress) {
     request.setRequestHeader("Content-Type", "application/octet-stream");
     for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = "json";
+    request.timeout = millisecondsFor(file.size);
     request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
     request.addEventListener("load", () => {
       if (request.status < 300 && request.response) resolve(request.response);
       else reject(new Refused(request.status, request.status >= 500 ? null : request.response));
     });
-    request.addEventListener("error", () => reject(new Refused(0, { message: unreachable() })));
+    for (const fault of ["error", "timeout"]) request.addEventListener(fault, () => reject(new Refused(0, { message: unreachable() })));
     request.addEventListener("abort", () => reject(new Refused(-1, {})));
     request.send(file);
   });
@@ -708,14 +760,16 @@ function fileChanged(tag, answer, error = null) {
 
 const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.image ?? "" } : { id: tag.id, text: tag.text });
 const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
-const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty ? { signatures: placedMarks() } : {}) });
+const pendingValues = (tags) => ({ values: tags.map(valueOf), ...(areMarksDirty || areMarksOnTheirWay ? { signatures: placedMarks() } : {}) });
+/** Returns whether the service doesn't have everything yet. */
+const isUnsaved = () => dirty.size > 0 || areMarksDirty || areMarksOnTheirWay;
 
 /** Keeps on this device what the service does not have yet; nothing where several people sign on one device. */
 let isKept = true;
 async function keepPending() {
   const tags = pending();
   isKept = false;
-  if (view.hostedIndex || (!tags.length && !areMarksDirty)) return void keepUnsaved(guid, null);
+  if (view.hostedIndex || (!tags.length && !areMarksDirty && !areMarksOnTheirWay)) return void keepUnsaved(guid, null);
   const turn = ++keeping;
   const done = await keepUnsaved(guid, { ...pendingValues(tags), base: tags.map((tag) => [tag.id, tag.stored]), hostedIndex: view.hostedIndex });
   if (turn === keeping) isKept = done;
@@ -742,7 +796,7 @@ async function takeBackUnsaved() {
     }
   }
   if (kept.signatures && view.canSignTags) {
-    showMarks(kept.signatures, view.pages, marksChanged);
+    showMarks(kept.signatures, view.pages);
     areMarksDirty = true;
   }
   if (dirty.size || areMarksDirty) scheduleSave(0);
@@ -753,26 +807,31 @@ function scheduleSave(delay = 700) {
   clearTimeout(saveTimer);
   setSaved("saving");
   keepPending();
-  saveTimer = setTimeout(save, delay);
+  saveTimer = setTimeout(() => save(), delay);
 }
 
-/** Saves once at a time; later changes are part of the next save. */
-async function save() {
+/** Saves once at a time; later changes are part of the next save. `asksAgain`: also what the service has refused. */
+async function save(asksAgain = false) {
   clearTimeout(saveTimer);
   if (saving) { await saving.catch(() => {}); if (!dirty.size && !areMarksDirty) return; }
-  const tags = pending().filter((tag) => !refused.has(tag.id));
+  const tags = pending().filter((tag) => asksAgain || !refused.has(tag.id));
   if (!tags.length && !areMarksDirty) return setSaved(refused.size ? "error" : dirty.size ? "" : "saved");
   const sent = tags.map((tag) => [tag, tag.text, tag.image]);
   const hadMarks = areMarksDirty;
   setSaved("saving");
   const body = pendingValues(tags);
+  areMarksOnTheirWay = areMarksDirty;
   areMarksDirty = false;
   saving = call("/values", "PUT", body);
   try {
     const answer = await saving;
     saving = null;
+    areMarksOnTheirWay = false;
     for (const [tag, words, image] of sent) {
-      if (tag.text === words && tag.image === image) dirty.delete(tag.id);
+      if (tag.text === words && tag.image === image) {
+        dirty.delete(tag.id);
+        refused.delete(tag.id);
+      }
       tag.stored = { text: words, image };
     }
     retryDelay = 0;
@@ -785,6 +844,8 @@ async function save() {
   } catch (error) {
     saving = null;
     areMarksDirty ||= hadMarks;
+    areMarksOnTheirWay = false;
+    keepPending();
     if (error.status === 400 && noteRefused(error, tags)) return scheduleSave(0);
     setSaved("error");
     onSaveError(error);
@@ -810,16 +871,19 @@ function onSaveError(error) {
   if (error.status === 410 || error.status === 404) return load(); // says what became of the link
   if (error.status === 409 || error.status === 403)
     return showBanner(error.message, text("reload"), load);
-  if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), save);
+  if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), () => save());
   retryDelay = Math.min(30000, (retryDelay || 1000) * 2);
-  showBanner(error.message, text("retry"), save);
-  saveTimer = setTimeout(save, retryDelay);
+  showBanner(error.message, text("retry"), () => save());
+  saveTimer = setTimeout(() => save(), retryDelay);
 }
 
 // ---- signatures where there is no tag
 
+const askForMark = () => askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false, shared: view.hostedCount > 0, phone: phoneFor(null) });
+
 async function placeSignature() {
-  const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false, shared: view.hostedCount > 0 });
+  const image = adoptedImage("signature") || (await askForMark());
+  if (image) adopted.signature = image;
   if (image) placeMark(image, view.pages);
 }
 
@@ -842,11 +906,22 @@ function takeWords(fresh) {
   for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
+/** Returns whether the document, or this person's part of it, is in another state than what is shown. */
+const isMoved = (fresh) => ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
+
+/** Returns whether this link doesn't lead to the document any more, or asks for a code again. */
+const hasEnded = ({ status }) => status === 403 || status === 404 || status === 410;
+
+/** Says what has become of the link. While somebody draws or reads in a dialog it waits. */
+function showEnd(error) {
+  if (!hasEnded(error) || document.querySelector("dialog[open]") || showGate(error)) return;
+  if (error.status !== 403 || $("banner").hidden) load();
+}
+
 /** Takes a view that another window, device or person has changed; false when it must wait. */
 function takeFresh(fresh) {
   if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
-  const isMoved = ["signingStatus", "canFinish", "hostedIndex"].some((each) => fresh[each] !== view[each]) || (fresh.status !== view.status && fresh.status > Mine.viewed);
-  if (isMoved) {
+  if (isMoved(fresh)) {
     const before = view;
     view = fresh;
     dirty.clear();
@@ -863,6 +938,8 @@ function takeFresh(fresh) {
 }
 
 const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + each.answers.length, 0);
+
+const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, left, top, width, height, image];
 
 /** Applies the tags of a response. */
 function takeTags(answer) {
@@ -888,9 +965,8 @@ function takeTags(answer) {
   const places = new Map(tags.map((tag, index) => [tag.id, index])); // of several tags with one name the first counts
   view.tags.sort((a, b) => places.get(a.id) - places.get(b.id));
   if (merged.added.length) fields.sort((a, b) => inTabOrder(view.tags).indexOf(a.tag) - inTabOrder(view.tags).indexOf(b.tag));
-  const isSame = JSON.stringify(marks.map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image])) ===
-    JSON.stringify(placedMarks().map(({ pageIndex, left, top, image }) => [pageIndex, left, top, image]));
-  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free")) showMarks(marks, view.pages, marksChanged);
+  const isSame = JSON.stringify(marks.map(placeOf)) === JSON.stringify(placedMarks().map(placeOf));
+  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free, #mark-dialog")) showMarks(marks, view.pages);
   takeInputs({ ...answer, tags });
   refresh();
 }
@@ -1080,37 +1156,39 @@ function showOverview() {
   const all = steps();
   const needed = new Set(required());
   $("overview-text").textContent = $("progress-text").textContent;
-  let lastPage = 0;
-  $("overview-list").replaceChildren(...all.flatMap((field) => {
+  const entries = all.map((field) => {
     const { tag } = field;
-    const rows = [];
-    if (tag.pageIndex !== lastPage && view.pages.length > 1) {
-      lastPage = tag.pageIndex;
-      const heading = document.createElement("li");
-      heading.className = "overview-page";
-      heading.textContent = text("page", tag.pageIndex, view.pages.length);
-      rows.push(heading);
-    }
     const isFilled = isAnswered(tag);
     const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
     const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
+    return { pageIndex: tag.pageIndex, name: titleOfStep(tag), state, fault, open: () => { goTo(field, state === "wrong"); refresh(); } };
+  });
+  for (const mark of markSteps()) entries.splice(entries.findLastIndex((each) => each.pageIndex <= mark.pageIndex) + 1, 0, { ...mark, state: "filled", fault: "" });
+  let last = { pageIndex: 0, file: null };
+  $("overview-list").replaceChildren(...entries.flatMap(({ pageIndex, name, state, fault, open }) => {
+    const rows = [];
+    const heading = (className, words) => rows.push(Object.assign(document.createElement("li"), { className, textContent: words, dir: "auto" }));
+    const file = fileOf(pageIndex);
+    if (file && file !== last.file) heading("overview-file", file.name);
+    if (pageIndex !== last.pageIndex && view.pages.length > 1) heading("overview-page", text("page", pageIndex, view.pages.length));
+    last = { pageIndex, file };
     const row = document.createElement("li");
     const button = document.createElement("button");
     button.type = "button";
     button.className = "quiet";
     button.dataset.state = state;
-    const name = document.createElement("span");
-    name.dir = "auto";
-    name.textContent = titleOfStep(tag);
+    const title = document.createElement("span");
+    title.dir = "auto";
+    title.textContent = name;
     const words = document.createElement("span");
     words.className = "quiet-text";
     words.textContent = fault || text(state);
-    button.append(name, words);
-    button.addEventListener("click", () => { $("overview-dialog").close(); goTo(field, state === "wrong"); refresh(); });
+    button.append(title, words);
+    button.addEventListener("click", () => { $("overview-dialog").close(); open(); });
     row.append(button);
     return [...rows, row];
   }));
-  $("overview-list").hidden = !all.length;
+  $("overview-list").hidden = !entries.length;
   $("overview-download").href = `${base}/download?content=original`;
   $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
   $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
@@ -1149,7 +1227,7 @@ function delegated({ recipientName, recipientEmail }) {
   clearTimeout(saveTimer);
   clearTimeout(pollTimer);
   dirty.clear();
-  areMarksDirty = false;
+  areMarksDirty = areMarksOnTheirWay = false;
   keepUnsaved(guid, null);
   hideBanner();
   const showDelegated = () => showState({ icon: "✓", kind: "good", title: text("delegatedTitle"), body: text("delegated", view.title, `${recipientName} <${recipientEmail}>`) });
@@ -1160,8 +1238,18 @@ function delegated({ recipientName, recipientEmail }) {
 /** Leaves the document with everything saved, and says how to come back. */
 async function finishLater() {
   $("overview-dialog").close();
-  if (dirty.size || areMarksDirty) await save();
-  if (dirty.size || areMarksDirty) return; // the banner says why
+  // A refused value doesn't keep the others from being saved.
+  for (let known = -1; isUnsaved() && known !== refused.size;) {
+    known = refused.size;
+    await save();
+  }
+  const field = fields.find((each) => refused.has(each.tag.id));
+  if (field) {
+    goTo(field, true);
+    refresh();
+    return showBanner(`${isolated(titleOf(field.tag))}: ${refused.get(field.tag.id)}`, text("finishLater"), finishLater);
+  }
+  if (isUnsaved()) return; // the banner says why
   showLater();
 }
 
@@ -1231,7 +1319,7 @@ function setUpGate() {
       $("gate-code").select();
       return;
     }
-    if (!dirty.size && !areMarksDirty) return load();
+    if (!isUnsaved()) return load();
     // The session ended while something was being entered: it is still on the page.
     $("gate").hidden = true;
     $("document").hidden = false;
@@ -1275,6 +1363,7 @@ async function load() {
   if (showFinalState()) return keepUnsaved(guid, null);
   showDocument();
   takeBackUnsaved();
+  goToWantedTag();
 }
 
 /** Only template links need the form. */
@@ -1336,6 +1425,7 @@ async function chooseLanguage(wanted) {
   if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
   relabelDocument();
+  if (refused.size) save(true); // its reasons are the service's, too
   // The words that are agreed to are the service's.
   try { takeWords(await call("/values")); showTask(); } catch { /* the next look asks again */ }
 }
@@ -1354,7 +1444,7 @@ function relabelDocument() {
   fields = [];
   for (const tag of inTabOrder(view.tags)) addField(tag);
   for (const field of fields) Object.assign(field, { touched: before.get(field.tag.id)?.touched, told: before.get(field.tag.id)?.told });
-  showMarks(placedMarks(), view.pages, marksChanged);
+  showMarks(placedMarks(), view.pages);
   showHosted();
   showTask();
   refresh();
@@ -1412,19 +1502,19 @@ $("place").addEventListener("click", placeSignature);
 $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
-follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader,
+setUpMarks({ changed: marksChanged, announce, ask: askForMark, unreachable: () => showBanner(unreachable(), text("reload"), () => location.reload()) });
+follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader, refused: (status, answer) => showEnd(new Refused(status, answer)),
   isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
-addEventListener("online", () => { if (dirty.size || areMarksDirty) save(); });
+addEventListener("online", () => { if (isUnsaved()) save(); });
 addEventListener("pagehide", () => {
-  if (!view || (!dirty.size && !areMarksDirty)) return;
+  if (!view || !isUnsaved()) return;
   keepPending();
   const body = pendingValues(pending().filter((tag) => !refused.has(tag.id)));
   call("/values", "PUT", body, JSON.stringify(body).length < 60000).catch(() => {});
 });
 // Closing the tab would lose what neither the service nor the device has: the browser asks first.
 addEventListener("beforeunload", (event) => {
-  const isUnsaved = view && $("saved").dataset.kind === "error" && (dirty.size || areMarksDirty) && !isKept;
-  if (isUnsaved || !$("attachment-progress").hidden) event.preventDefault();
+  if ((view && isUnsaved() && !isKept) || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();
 if (isByPhone) import("./byphone.js").then(({ showConnection }) => showConnection(base)).catch(() => {});

@@ -202,18 +202,21 @@ function show(wanted, focus) {
   if (focus) $(`tab-${mode}`).focus();
 }
 
-/** Shows the code and waits until the service has what was signed with the phone. */
+/** Shows the code and waits until the service has what was signed with the phone, or something has ended; what fails meanwhile is said. */
 function waitForPhone() {
   $("phone-code").src = phone.code;
   const mine = phone;
+  let pause = 2000;
   const look = async () => {
-    if (await mine.arrived().catch(() => false)) {
-      if (mine === phone && mode === "phone") $("signature-dialog").close();
-    } else if (mine === phone && mode === "phone") {
-      waiting = setTimeout(look, 2000);
-    }
+    let fault = "";
+    const isOver = await mine.arrived().catch((error) => { fault = error.message; return false; });
+    if (mine !== phone || mode !== "phone") return;
+    if (isOver) return $("signature-dialog").close();
+    if ($("signature-error").textContent !== fault) $("signature-error").textContent = fault;
+    pause = Math.min(15_000, pause * 1.05); // whoever takes long doesn't keep the service busy
+    waiting = setTimeout(look, pause);
   };
-  waiting = setTimeout(look, 2000);
+  waiting = setTimeout(look, pause);
 }
 
 async function result() {

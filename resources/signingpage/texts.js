@@ -1,5 +1,7 @@
 // The words of the page in one language: the service has them by key (signingpagewords.cpp); %1, %2 and %3 are filled in.
 // data-languages tells which languages there are, the words which way theirs runs.
+import { fetchInTime } from "./timelimit.js";
+
 export const languages = document.documentElement.dataset.languages.split(" ");
 let words = {};
 let current = "";
@@ -16,9 +18,10 @@ export async function setLanguage(tag) {
   const language = languageOf(tag);
   if (language === current) return true;
   try {
-    const response = await fetch(new URL(`${root.dataset.root}signingpage/texts/${language}`, location.href), { credentials: "same-origin" });
-    if (!response.ok) return false;
-    words = await response.json();
+    const loaded = await fetchInTime(new URL(`${root.dataset.root}signingpage/texts/${language}`, location.href), { credentials: "same-origin" },
+      (response) => (response.ok ? response.json() : null));
+    if (!loaded) return false;
+    words = loaded;
   } catch { return false; }
   current = language;
   root.lang = language;
@@ -42,7 +45,7 @@ export const isRightToLeft = () => document.documentElement.dir === "rtl";
  * A title or name of somebody else's as it may stand in a sentence: it neither turns the words around it nor is read backwards itself.
  */
 export function isolated(words) {
-  const turns = isRightToLeft() ? /\p{L}/u : /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
+  const turns = isRightToLeft() ? /[\p{L}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u : /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
   if (!turns.test(words)) return words;
   return `\u2068${words.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 }

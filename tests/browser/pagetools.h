@@ -17,6 +17,13 @@ namespace ink::test {
            QString::fromLatin1(ServiceFixture::signingPath(document));
 }
 
+/** Moves a document to the trash: its signing links end. */
+[[nodiscard]] inline bool deleteDocument(const ServiceFixture& service, const QJsonObject& document)
+{
+    const QByteArray id = QByteArray::number(document.value(QLatin1String("id")).toInteger());
+    return service.mine("DELETE", "/documents/array", R"({"ids":[)" + id + "]}").status == 200;
+}
+
 /** The text of the element with this id. */
 [[nodiscard]] inline QString textOf(WebDriver& browser, const char* id)
 {
@@ -34,6 +41,30 @@ inline void keep(WebDriver& browser, const char* name)
     QFile file(
         QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QLatin1String(name) + QStringLiteral(".png")));
     if (file.open(QIODevice::WriteOnly)) file.write(picture);
+}
+
+/** Taps the middle of an element once it is there and nothing covers it. */
+inline void tap(WebDriver& browser, const QString& selector)
+{
+    const QString isThere =
+        QStringLiteral(
+            "((control) => { if (!control) return false; "
+            "control.scrollIntoView({ block: 'nearest', behavior: 'instant' }); "
+            "const { left, right, top, bottom } = control.getBoundingClientRect(); "
+            "window.place = { x: (left + right) / 2, y: (top + bottom) / 2 }; "
+            "const hit = document.elementFromPoint(place.x, place.y); "
+            "return hit && (control.contains(hit) || hit.contains(control) && hit.tagName === 'LABEL'); "
+            "})(document.querySelector('%1'))")
+            .arg(selector);
+    QVERIFY2(browser.waitFor(isThere), qPrintable(selector));
+    const QJsonObject place = browser.run(QStringLiteral("return window.place")).toObject();
+    const auto touch = [&browser](const QString& type, const QJsonArray& points) {
+        browser.devtools(QStringLiteral("Input.dispatchTouchEvent"),
+                         {{QStringLiteral("type"), type}, {QStringLiteral("touchPoints"), points}});
+    };
+    touch(QStringLiteral("touchStart"), {place});
+    touch(QStringLiteral("touchEnd"), {});
+    QVERIFY2(browser.lastError().isEmpty(), qPrintable(browser.lastError()));
 }
 
 /** The colours of the system instead of the page's (forced colours), or just more contrast; Chromium only. */

@@ -105,6 +105,32 @@ private Q_SLOTS:
                      .contains(QLatin1String("Lease")));
     }
 
+    /** The session of the code ends while the document is open: the page asks for the code without a save. */
+    void asksAgainWhenTheSessionEnds()
+    {
+        if (WebDriver::isFirefox()) QSKIP("only Chromium's cookies can be cleared");
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject code{{QStringLiteral("type"), 133},
+                               {QStringLiteral("code"), QStringLiteral("471147")}};
+        const QJsonObject document = sent({{QStringLiteral("authentications"), QJsonArray{code}}});
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
+        browser.keys(QStringLiteral("471147\uE007"));
+        QVERIFY(isReady(browser));
+        browser.devtools(QStringLiteral("Network.clearBrowserCookies"));
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('gate').hidden && "
+                                               "document.getElementById('document').hidden")));
+        browser.keys(QStringLiteral("471147\uE007"));
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('document').hidden")));
+
+        // The document is deleted while it is open.
+        QVERIFY(isReady(browser));
+        QVERIFY(deleteDocument(m_service, document));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('state-title').textContent.includes('deleted')")));
+    }
+
     void hostedSignersOneAfterTheOther()
     {
         WebDriver browser;

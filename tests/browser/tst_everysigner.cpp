@@ -91,25 +91,6 @@ class TestEverySigner final : public QObject
         browser.open(signingUrl(m_service, document));
         return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
     }
-    /** Taps the middle of an element once it is there and nothing covers it. */
-    static void tap(WebDriver& browser, const QString& selector)
-    {
-        const QString isThere =
-            u"((control) => { if (!control) return false; control.scrollIntoView({ block: 'nearest', "
-            u"behavior: 'instant' }); "
-            "const { left, right, top, bottom } = control.getBoundingClientRect(); window.place = { x: (left "
-            "+ right) / 2, "
-            "y: (top + bottom) / 2 }; const hit = document.elementFromPoint(place.x, place.y); return hit && "
-            "(control.contains(hit) || hit.contains(control) && hit.tagName === 'LABEL'); })(document.querySelector('%1'))"_s
-                .arg(selector);
-        QVERIFY2(browser.waitFor(isThere), qPrintable(selector));
-        const QJsonObject place = browser.run(u"return window.place"_s).toObject();
-        browser.devtools(u"Input.dispatchTouchEvent"_s,
-                         {{u"type"_s, u"touchStart"_s}, {u"touchPoints"_s, QJsonArray{place}}});
-        browser.devtools(u"Input.dispatchTouchEvent"_s,
-                         {{u"type"_s, u"touchEnd"_s}, {u"touchPoints"_s, QJsonArray{}}});
-        QVERIFY2(browser.lastError().isEmpty(), qPrintable(browser.lastError()));
-    }
     static bool tabTo(WebDriver& browser, const QString& selector)
     {
         for (int i = 0; i < 60; ++i) {

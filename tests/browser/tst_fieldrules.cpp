@@ -82,6 +82,82 @@ private Q_SLOTS:
         QVERIFY(m_service.start());
     }
 
+    /** Browsers complete a field by the last words of its name, unless these are about something else. */
+    void purposesByName()
+    {
+        const QJsonObject expected{{u"Email"_s, u"email email"_s},
+                                   {u"E-mail address *"_s, u"email email"_s},
+                                   {u"Phone number (mobile)"_s, u"tel tel"_s},
+                                   {u"Numéro de téléphone"_s, u"tel tel"_s},
+                                   {u"Telefonnummer 2"_s, u"tel tel"_s},
+                                   {u"رقم الهاتف"_s, u"tel tel"_s},
+                                   {u"Business address"_s, u"address-line1 "_s},
+                                   {u"Dirección"_s, u"address-line1 "_s},
+                                   {u"PLZ"_s, u"postal-code "_s},
+                                   {u"Full name"_s, u"name "_s},
+                                   {u"Nachname"_s, u"family-name "_s},
+                                   {u"Company name"_s, u"organization "_s},
+                                   {u"Nom de l’entreprise"_s, u"organization "_s},
+                                   // About something else:
+                                   {u"IP address"_s, u"off "_s},
+                                   {u"Business address of phone shop"_s, u"off "_s},
+                                   {u"Adresse de l’entreprise"_s, u"off "_s},
+                                   {u"Name of landlord"_s, u"off "_s},
+                                   {u"Phone model"_s, u"off "_s},
+                                   {u"Landesgesetz"_s, u"off "_s},
+                                   {u"Village"_s, u"off "_s},
+                                   {u"Zipper"_s, u"off "_s}};
+        QJsonArray tags{fieldTag(250, u"Signature"_s, 40, {}, true),
+                        fieldTag(252, u"Email or phone"_s, 60, {{"format"_L1, u"phone"_s}})};
+        for (const QString& name : expected.keys())
+            tags.append(fieldTag(252, name, 90 + 26 * static_cast<int>(tags.size())));
+        WebDriver browser;
+        openPage(browser, sentWith(tags));
+        QVERIFY(browser.waitFor(u"document.querySelector('.field > input[autocomplete=\"name\"]')"_s));
+        const QJsonObject found =
+            browser
+                .run(u"return Object.fromEntries([...document.querySelectorAll('.field > input')].map((each) "
+                     "=> [each.ariaLabel.replace(/[\\u2066-\\u2069]/g, '').replace(/ \\(Text\\), .*/, ''), "
+                     "`${each.autocomplete} "
+                     "${each.inputMode}`]))"_s)
+                .toObject();
+        for (const QString& name : expected.keys())
+            QVERIFY2(found.value(name) == expected.value(name),
+                     qPrintable(name + u": "_s + found.value(name).toString()));
+        QCOMPARE(found.value("Email or phone"_L1).toString(), u"tel tel"_s);
+    }
+
+    /** What the service refuses is shown before anybody leaves, with the reason in the page's language. */
+    void finishLaterShowsWhatIsRefused()
+    {
+        const QJsonObject document = sentWith({fieldTag(252, u"Remark"_s, 120), fieldTag(252, u"City"_s, 160),
+                                               fieldTag(250, u"Signature"_s, 420, {}, true)});
+        const QString remark = control(document, u"Remark"_s);
+        WebDriver browser;
+        openPage(browser, document);
+        browser.type(control(document, u"City"_s), u"Berlin"_s);
+        browser.run(u"const e = document.querySelector(arguments[0]); e.value = 'x'.repeat(10001); "
+                    "e.dispatchEvent(new Event('input', { bubbles: true })); "
+                    "document.getElementById('overview-open').click()"_s,
+                    {remark});
+        browser.click(u"#overview-later"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden && "
+                                "document.activeElement === document.querySelector('%1')"_s.arg(remark)));
+        QVERIFY(textOf(browser, "banner-text").startsWith(u"Remark: "_s));
+        QVERIFY(browser.run(u"return document.getElementById('state').hidden"_s).toBool());
+        QVERIFY(browser.run(u"return document.getElementById('saved').dataset.kind === 'error'"_s).toBool());
+        QCOMPARE(stored(document, u"City"_s), u"Berlin"_s); // it keeps nothing else from being saved
+        keep(browser, "1100-later-refused");
+        const QString fault =
+            u"document.querySelector('%1').parentElement.querySelector('.fault')?.textContent"_s.arg(remark);
+        const QString english = browser.run(u"return "_s + fault).toString();
+        QVERIFY(!english.isEmpty());
+        browser.run(u"const menu = document.getElementById('language'); menu.value = 'de'; "
+                    "menu.dispatchEvent(new Event('change'))"_s);
+        QVERIFY(browser.waitFor(
+            u"document.documentElement.lang === 'de' && %1 && %1 !== '%2'"_s.arg(fault, english)));
+    }
+
     void goldenRules()
     {
         QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));

@@ -42,6 +42,9 @@ private Q_SLOTS:
         QCOMPARE(answer.header("Content-Type"), QByteArray("image/svg+xml"));
         QCOMPARE(answer.header("Cache-Control"), QByteArray("no-store"));
         QVERIFY(answer.body.startsWith("<svg"));
+        // With a tag the page opens there: another code.
+        QVERIFY(m_service.call("GET", path + "/qr.svg?tag=12").body != answer.body);
+        QCOMPARE(m_service.call("GET", path + "/qr.svg?tag=x").body, answer.body);
         QCOMPARE(
             m_service
                 .call("GET", "/sign/" + QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + "/qr.svg")
@@ -79,9 +82,15 @@ private Q_SLOTS:
         WebDriver phone;
         QVERIFY2(phone.start(), qPrintable(phone.lastError()));
         phone.resize(390, 844);
-        phone.open(signingUrl(m_service, document));
+        const QString tag =
+            desktop.run(u"return document.querySelector('%1').dataset.tag"_s.arg(signature)).toString();
+        QVERIFY(desktop.run(u"return document.getElementById('phone-code').src"_s)
+                    .toString()
+                    .endsWith(u"/qr.svg?tag="_s + tag));
+        phone.open(signingUrl(m_service, document) + u"#tag="_s + tag);
         QVERIFY(phone.waitFor(shown));
-        phone.run(u"document.querySelector('.field > button:not(.opener)').click()"_s);
+        QVERIFY(phone.waitFor(u"document.getElementById('sheet-name').textContent === 'Signature'"_s));
+        phone.click(u"#sheet-control button"_s); // it opens at this field
         QVERIFY(phone.waitFor(u"document.getElementById('signature-dialog').open"_s));
         phone.click(u"#tab-draw"_s);
         phone.draw(u"#draw-canvas"_s, {{0.2, 0.5}, {0.4, 0.2}, {0.6, 0.8}, {0.8, 0.4}});
@@ -91,6 +100,58 @@ private Q_SLOTS:
         QVERIFY(desktop.waitFor(u"!document.getElementById('signature-dialog').open"_s));
         QVERIFY(desktop.waitFor(u"document.querySelector('%1 img')?.naturalWidth > 50"_s.arg(signature)));
         QCOMPARE(desktop.complaints().join(u'\n'), QString());
+    }
+
+    /** Whoever waits for a phone learns what has become of the document. */
+    void waitsNoLongerThanTheDocument_data()
+    {
+        QTest::addColumn<bool>("isDeleted");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("deleted") << true << u"This document was deleted"_s;
+        QTest::newRow("cancelled") << false << u"The document was cancelled"_s;
+    }
+    void waitsNoLongerThanTheDocument()
+    {
+        QFETCH(bool, isDeleted);
+        QFETCH(QString, end);
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
+        me.insert(u"canSignTags"_s, true);
+        wanted.insert(u"invitations"_s, QJsonArray{me});
+        wanted.insert(u"tags"_s, QJsonArray());
+        const QJsonObject document =
+            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        WebDriver desktop;
+        QVERIFY2(desktop.start(), qPrintable(desktop.lastError()));
+        desktop.resize(1366, 900);
+        desktop.open(networkUrl(document));
+        QVERIFY(desktop.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        desktop.click(u"#place"_s); // also for a signature without a tag
+        desktop.click(u"#tab-phone"_s);
+        QVERIFY(desktop.waitFor(u"document.getElementById('phone-code').src.endsWith('?tag=0')"_s));
+
+        if (!isDeleted) { // a connection that fails meanwhile is mentioned, and not the end
+            const auto setOffline = [&desktop](bool isOffline) {
+                desktop.devtools(u"Network.enable"_s);
+                desktop.devtools(u"Network.emulateNetworkConditions"_s, {{u"offline"_s, isOffline},
+                                                                         {u"latency"_s, 0},
+                                                                         {u"downloadThroughput"_s, -1},
+                                                                         {u"uploadThroughput"_s, -1}});
+            };
+            setOffline(true);
+            QVERIFY(desktop.waitFor(
+                u"document.getElementById('signature-error').textContent.includes('reached')"_s));
+            setOffline(false);
+            QVERIFY(desktop.waitFor(u"!document.getElementById('signature-error').textContent"_s));
+            QVERIFY(desktop.run(u"return document.getElementById('signature-dialog').open"_s).toBool());
+        }
+        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        if (!isDeleted)
+            QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":56,"reason":"no"})").status, 200);
+        else
+            QVERIFY(deleteDocument(m_service, document));
+        QVERIFY(desktop.waitFor(u"document.getElementById('state-title').textContent === '%1'"_s.arg(end)));
+        QVERIFY(!desktop.run(u"return document.getElementById('signature-dialog').open"_s).toBool());
     }
 };
 

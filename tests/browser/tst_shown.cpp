@@ -570,6 +570,15 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('state-text').textContent"_s));
         QVERIFY2(textOf(browser, "state-text").contains(QString::fromUtf8("“\u2068evil $& %2\u2069”")),
                  qPrintable(textOf(browser, "state-text")));
+
+        // Without letters, on a page that runs from right to left.
+        wanted = ServiceFixture::document(52, QString::fromUtf8("\u202E12-34"));
+        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
+        me.insert("language"_L1, u"ar"_s);
+        wanted.insert("invitations"_L1, QJsonArray{me});
+        QVERIFY(show(browser, sent(wanted)));
+        QCOMPARE(browser.run(u"return document.documentElement.dir"_s).toString(), u"rtl"_s);
+        QCOMPARE(textOf(browser, "title"), QString::fromUtf8("\u206812-34\u2069"));
     }
 
     /** A signature placed freely is saved at once, like any other value. */

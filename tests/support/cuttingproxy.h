@@ -15,7 +15,8 @@
 namespace ink::test {
 
 /** A proxy that cuts connections: in the middle of a write, after the server has acted but before the first
- * byte of its response, or in the middle of the response. Reads pass through. */
+ * byte of its response, or in the middle of the response. Or it keeps a connection open and swallows what
+ * is written. Reads pass through. */
 class CuttingProxy final : public QObject
 {
 public:
@@ -26,6 +27,7 @@ public:
         double inAnswer = 0.05;               ///< half of the response arrives
         int delayMs = 0;                      ///< maximum delay of a response
         QList<QByteArray> writes = {"POST "}; ///< requests that may be cut
+        double swallowed = 0;                 ///< nothing of it arrives, and nothing comes back
     };
 
     CuttingProxy(quint16 target, Odds odds, quint32 seed) : m_target(target), m_odds(odds), m_random(seed)
@@ -41,7 +43,7 @@ public:
     void setOdds(Odds odds) { m_odds = odds; }
 
 private:
-    enum class Fate { Through, BeforeActing, AfterActing, InAnswer };
+    enum class Fate { Through, BeforeActing, AfterActing, InAnswer, Swallowed };
 
     /** One connection, with a buffer for the server's delayed response. */
     struct Line
@@ -64,6 +66,10 @@ private:
                 const QByteArray bytes = client->readAll();
                 if (isWrite(bytes)) line->fate = draw();
                 if (bytes.startsWith("GET ")) line->fate = Fate::Through;
+                if (line->fate == Fate::Swallowed) {
+                    if (isWrite(bytes)) ++m_cuts;
+                    return;
+                }
                 if (line->fate == Fate::BeforeActing) {
                     server->write(bytes.left(bytes.size() / 2)); // incomplete on purpose
                     if (server->state() == QAbstractSocket::ConnectedState) server->flush();
@@ -99,6 +105,8 @@ private:
         if (n < m_odds.beforeActing) return Fate::BeforeActing;
         if (n < m_odds.beforeActing + m_odds.afterActing) return Fate::AfterActing;
         if (n < m_odds.beforeActing + m_odds.afterActing + m_odds.inAnswer) return Fate::InAnswer;
+        if (n < m_odds.beforeActing + m_odds.afterActing + m_odds.inAnswer + m_odds.swallowed)
+            return Fate::Swallowed;
         return Fate::Through;
     }
     void cut(QTcpSocket* client)

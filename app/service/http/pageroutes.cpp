@@ -41,9 +41,10 @@ QByteArray pagePolicy(const QByteArray& style)
 }
 
 /** The scripts that every document requires; the page loads the others on demand. */
-constexpr std::array modules{"texts.js",      "files.js", "unicodetables.js", "characters.js", "rules.js",
-                             "evaluation.js", "order.js", "fields.js",        "fieldsheet.js", "shown.js",
-                             "follow.js",     "looks.js", "marks.js",         "unsaved.js",    "page.js"};
+constexpr std::array modules{"timelimit.js",  "texts.js",      "files.js",      "unicodetables.js",
+                             "characters.js", "rules.js",      "evaluation.js", "order.js",
+                             "fields.js",     "fieldsheet.js", "shown.js",      "follow.js",
+                             "looks.js",      "marks.js",      "unsaved.js",    "page.js"};
 
 /** Minifies a file of the page: removes indentation and full-line comments. */
 QByteArray slim(const QByteArray& bytes)

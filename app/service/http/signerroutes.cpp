@@ -428,6 +428,9 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(link, desk.link(signer));
+                    bool isTag = false;
+                    const qulonglong tag = request.queryValue(QStringLiteral("tag")).toULongLong(&isTag);
+                    if (isTag) link += QStringLiteral("#tag=%1").arg(tag); // where the page is to open
                     Response response;
                     response.body = qrCodeSvg(link.toUtf8());
                     response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};
