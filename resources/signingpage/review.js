@@ -24,9 +24,10 @@ const list = `
   <div class="body">
     <h2 id="review-title" data-text="reviewTitle"></h2>
     <ol id="review-list" class="overview review-list"></ol>
-    <label for="review-keys" class="keep"><input id="review-keys" type="checkbox"> <span data-text="reviewKeys"></span></label>
+    <label for="review-keys" id="review-keys-label" class="keep"><input id="review-keys" type="checkbox"> <span data-text="reviewKeys"></span></label>
   </div>
   <div class="actions end">
+    <button type="button" id="review-quit" class="quiet" data-text="reviewLeave"></button>
     <button type="button" id="review-close" class="quiet" data-text="close"></button>
     <button type="button" id="review-end" class="primary" data-text="reviewSummary"></button>
   </div>
@@ -41,7 +42,7 @@ const style = `
   .review-head, .review-actions { display: flex; align-items: center; gap: 8px; width: min(100%, 860px); margin: 0 auto; }
   .review-head { min-height: 44px; }
   #review-count { flex: none; font-weight: 600; padding: 4px 8px; font-variant-numeric: tabular-nums; }
-  #review-count::after { content: "▾"; content: "▾" / ""; color: var(--quiet); }
+  #review-count { gap: 6px; } #review-count::after { content: "▾"; content: "▾" / ""; color: var(--quiet); }
   #review-state { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   #review-state[data-kind="good"] { color: var(--good); } #review-state[data-kind="bad"] { color: var(--bad); }
   #review-leave { flex: none; border-color: transparent; padding: 4px 8px; }
@@ -51,8 +52,18 @@ const style = `
   #review-back > span::before { content: "‹"; } #review-next > span::before { content: "›"; }
   [dir="rtl"] #review-back > span::before { content: "›"; } [dir="rtl"] #review-next > span::before { content: "‹"; }
   #review kbd { margin-inline-start: 8px; padding: 0 6px; border: 1px solid currentcolor; border-radius: 4px; font: inherit; font-size: 0.75rem; opacity: 0.8; }
-  @media (pointer: coarse) { #review kbd { display: none; } }
-  @media (max-width: 560px) { #review { padding-inline: 8px; gap: 0; } .reviewing #bar { display: none; } .reviewing.review-single #bar { display: flex; } .review-head { min-height: 40px; } }
+  @media (pointer: coarse) { #review kbd, #review-keys-label { display: none; } }
+  @media (max-width: 560px) { #review { padding-inline: 8px; gap: 0; } .review-head { min-height: 40px; } }
+  @media (max-width: 430px) {
+    #review { grid-template-columns: 48px minmax(0, 1fr) minmax(0, 1fr) 48px; gap: 4px 8px; }
+    .review-head, .review-actions { display: contents; }
+    #review-back { grid-area: 1 / 1; } #review-count { grid-area: 1 / 2 / 2 / 4; justify-self: center; } #review-next { grid-area: 1 / 4; }
+    #review-state { grid-area: 2 / 1 / 3 / 5; text-align: center; }
+    #review-skip { grid-area: 3 / 1 / 4 / 3; } #review-sign { grid-area: 3 / 3 / 4 / 5; } #review-skip[hidden] ~ #review-sign { grid-column-start: 1; }
+    .review-actions > :is(#review-skip, #review-sign) { padding-inline: 8px; overflow-wrap: anywhere; }
+    #review-leave { display: none; }
+  }
+  @media (max-height: 520px) { .reviewing:not(.review-single) #bar { display: none; } }
   @media (max-height: 420px) { #review { grid-template-columns: 1fr 1fr; padding-block: 4px; } .review-head #review-leave { display: none; } }
   .overview.review-list button { flex-wrap: wrap; justify-content: flex-start; gap: 0 8px; }
   .overview.review-list button > :first-child { flex: 1 1 60%; font-weight: 600; }
@@ -67,8 +78,8 @@ const style = `
   #review-differences li { padding: 4px 0; overflow-wrap: anywhere; }
   #review-differences del { color: var(--quiet); }
   #review-differences ins { font-weight: 600; text-decoration: none; background: rgb(246 198 103 / 35%); }
-  .field.review-differs > * { background-color: rgb(246 198 103 / 45%); outline: 2px solid #8a5a10; outline-offset: 0; }
-  @media (forced-colors: active) { .field.review-differs > * { outline: 3px dashed #8a1c1c; } }
+  .field.review-differs > :not(.opener) { background-color: rgb(246 198 103 / 45%); outline: 2px solid #8a5a10; outline-offset: 0; }
+  @media (forced-colors: active) { .field.review-differs > :not(.opener) { outline: 3px dashed #8a1c1c; } }
 `;
 
 let page = null;   // what the page gave: guid, call, view, missing, isWrong, goToNext, save, isSaved, announce, refresh
@@ -338,6 +349,7 @@ export function setUpReview(given) {
   click("review-close", () => dialog.close());
   click("review-end", showSummary);
   click("review-leave", leave);
+  click("review-quit", leave);
   click("review-back", () => open(here - 1));
   click("review-next", () => open(here + 1));
   click("review-skip", skip);

@@ -17,7 +17,7 @@ const style = `
   #review-summary .consent-group p { overflow-wrap: anywhere; white-space: pre-wrap; }
   #review-summary .consent { margin-top: 4px; }
   #review-summary .signatures { display: flex; flex-wrap: wrap; gap: 12px; }
-  #review-summary .signatures > div { flex: 1 1 220px; display: grid; gap: 8px; align-content: start; }
+  #review-summary .signatures > div { flex: 1 1 220px; display: grid; gap: 8px; align-content: start; justify-items: start; }
   #review-summary .signatures img { max-width: 100%; height: 88px; object-fit: contain; background: #ffffff; border: 1px solid var(--line); border-radius: 6px; padding: 8px; }
   #review-summary > .actions { margin-top: 24px; flex-wrap: wrap; justify-content: flex-end; }
   #review-summary progress { width: 100%; margin-top: 16px; }
@@ -96,12 +96,13 @@ async function adopt(kind) {
   $(`review-adopt-${kind}`)?.focus();
 }
 
-function signaturePart(kind) {
+function signaturePart(kind, index, { length }) {
+  const isOnly = length === 1;
   const words = text(kind === "initials" ? "reviewInitials" : "reviewSignature");
   const button = make("button", { type: "button", id: `review-adopt-${kind}`, className: adopted[kind] ? "quiet" : "button", textContent: text(adopted[kind] ? "reviewChange" : kind === "initials" ? "initialTitle" : "signTitle") });
   button.addEventListener("click", () => adopt(kind));
   const image = adopted[kind] ? [make("img", { src: `data:image/png;base64,${adopted[kind]}`, alt: words })] : [];
-  return make("div", {}, make("p", { className: "quiet-text", textContent: words }), ...image, button);
+  return make("div", {}, ...(isOnly ? [] : [make("p", { className: "quiet-text", textContent: words })]), ...image, button);
 }
 
 function consentPart({ consentText, disclosure, consentLanguage, titles }, index, all) {
