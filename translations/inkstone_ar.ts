@@ -6782,12 +6782,12 @@
     </message>
     <message>
         <source>Review and sign %1 documents</source>
-        <comment>reviewAll</comment>
+        <comment>othersAll</comment>
         <translation>مراجعة المستندات وتوقيعها (%1)</translation>
     </message>
     <message>
         <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
-        <comment>reviewOffer</comment>
+        <comment>othersHint</comment>
         <translation>اقرأها واحدًا تلو الآخر، وقرِّر كلًّا منها بمفتاح واحد، ثم وقِّعها معًا في النهاية.</translation>
     </message>
     <message>
@@ -6931,9 +6931,9 @@
         <translation>القيم نفسها كما في «%1»</translation>
     </message>
     <message>
-        <source>Message</source>
+        <source>Message from the sender</source>
         <comment>reviewMessage</comment>
-        <translation>الرسالة</translation>
+        <translation>رسالة المرسل</translation>
     </message>
     <message>
         <source>on</source>

@@ -6782,12 +6782,12 @@
     </message>
     <message>
         <source>Review and sign %1 documents</source>
-        <comment>reviewAll</comment>
+        <comment>othersAll</comment>
         <translation>%1 Dokumente prüfen und unterschreiben</translation>
     </message>
     <message>
         <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
-        <comment>reviewOffer</comment>
+        <comment>othersHint</comment>
         <translation>Lesen Sie ein Dokument nach dem anderen, entscheiden Sie jeweils mit einer Taste, und unterschreiben Sie am Ende alle zusammen.</translation>
     </message>
     <message>
@@ -6931,9 +6931,9 @@
         <translation>Gleiche Werte wie „%1“</translation>
     </message>
     <message>
-        <source>Message</source>
+        <source>Message from the sender</source>
         <comment>reviewMessage</comment>
-        <translation>Nachricht</translation>
+        <translation>Nachricht des Absenders</translation>
     </message>
     <message>
         <source>on</source>

@@ -6782,12 +6782,12 @@
     </message>
     <message>
         <source>Review and sign %1 documents</source>
-        <comment>reviewAll</comment>
+        <comment>othersAll</comment>
         <translation>Revisar y firmar %1 documentos</translation>
     </message>
     <message>
         <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
-        <comment>reviewOffer</comment>
+        <comment>othersHint</comment>
         <translation>Léalos uno tras otro, decida cada uno con una tecla y fírmelos juntos al final.</translation>
     </message>
     <message>
@@ -6931,9 +6931,9 @@
         <translation>Los mismos valores que «%1»</translation>
     </message>
     <message>
-        <source>Message</source>
+        <source>Message from the sender</source>
         <comment>reviewMessage</comment>
-        <translation>Mensaje</translation>
+        <translation>Mensaje del remitente</translation>
     </message>
     <message>
         <source>on</source>

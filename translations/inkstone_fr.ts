@@ -6782,12 +6782,12 @@
     </message>
     <message>
         <source>Review and sign %1 documents</source>
-        <comment>reviewAll</comment>
+        <comment>othersAll</comment>
         <translation>Parcourir et signer %1 documents</translation>
     </message>
     <message>
         <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
-        <comment>reviewOffer</comment>
+        <comment>othersHint</comment>
         <translation>Lisez-les l’un après l’autre, décidez de chacun avec une touche et signez-les ensemble à la fin.</translation>
     </message>
     <message>
@@ -6931,9 +6931,9 @@
         <translation>Mêmes valeurs que « %1 »</translation>
     </message>
     <message>
-        <source>Message</source>
+        <source>Message from the sender</source>
         <comment>reviewMessage</comment>
-        <translation>Message</translation>
+        <translation>Message de l’expéditeur</translation>
     </message>
     <message>
         <source>on</source>

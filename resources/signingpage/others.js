@@ -61,9 +61,9 @@ function showList(answer) {
   const parts = [title];
   const total = count + (own ? 1 : 0);
   if (total > 1) {
-    const review = element("button", { type: "button", id: "others-review", className: "primary", textContent: text("reviewAll", total) });
+    const review = element("button", { type: "button", id: "others-review", className: "primary", textContent: text("othersAll", total) });
     review.addEventListener("click", () => reviewAll(answer));
-    parts.push(element("p", { className: "quiet-text", textContent: text("reviewOffer") }), element("div", { className: "actions" }, review, element("a", { id: "others-next", className: "button", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
+    parts.push(element("p", { className: "quiet-text", textContent: text("othersHint") }), element("div", { className: "actions" }, review, element("a", { id: "others-next", className: "button", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
   } else if (count) parts.push(element("div", { className: "actions" }, element("a", { id: "others-next", className: "button primary", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
   section.replaceChildren(...parts);
 }

@@ -2,7 +2,9 @@
 import { isAllShown, leadToUnseen, measureSoon, shownCount, watchPages } from "./coverage.js";
 import { isSignature, titleOf } from "./fields.js";
 import { addressOf, callAbout, digestOfView, isOpen, isSingle, isToSign, keepStack, listOf, loadStack, nextOpen, reviewer, stateOf, wordsOf } from "./reviewstack.js";
-import { isRightToLeft, isolated, text, translatePage } from "./texts.js";
+import { addWords, isRightToLeft, isolated, text, translatePage } from "./texts.js";
+
+await addWords(".review");
 
 const $ = (id) => document.getElementById(id);
 

@@ -69,7 +69,7 @@ async function loadViews() {
 
 /** The person's own signature fields, by what they need. */
 function needs(kind) {
-  return toSign().some(({ guid }) => views.get(guid)?.tags.some((tag) => tag.editable && !tag.image && tag.type === (kind === "initials" ? 251 : 250)));
+  return toSign().some(({ guid }) => views.get(guid)?.tags.some((tag) => tag.editable && !tag.free && !tag.image && tag.type === (kind === "initials" ? 251 : 250)));
 }
 
 /** The documents by their consent: the same words are agreed to once. */
@@ -181,7 +181,7 @@ async function requestFor(view) {
   let evaluation = new Evaluation(all);
   const values = [];
   for (const tag of tags) {
-    if (!tag.editable || !isOwnSignature(tag, view) || !evaluation.isShown(tag)) continue;
+    if (!tag.editable || tag.free || !isOwnSignature(tag, view) || !evaluation.isShown(tag)) continue;
     tag.image ||= adopted[tag.type === 251 ? "initials" : "signature"];
     if (tag.image) values.push({ id: tag.id, text: "", image: tag.image });
   }
@@ -191,7 +191,7 @@ async function requestFor(view) {
     if (!tag.style.formula) continue;
     if (!(isMasked && evaluation.problem(tag) === "noNumber" && tag.text)) tag.text = evaluation.textOf(tag);
   }
-  return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: [],
+  return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: tags.filter((tag) => tag.free && isOwnSignature(tag, view)).map(({ pageIndex, left, top, width, height, image }) => ({ pageIndex, left, top, width, height, image })),
     ...(view.shownVersion ? { shown: shownValues(tags, evaluation) } : {}) };
 }
 

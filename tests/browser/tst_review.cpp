@@ -3,10 +3,13 @@
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
 
+#include <QDeadlineTimer>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTcpServer>
 #include <QTest>
+
+#include <functional>
 
 namespace tst_review {
 
@@ -101,22 +104,26 @@ class TestReview final : public QObject
             .run(u"return JSON.parse(sessionStorage.getItem('inkstone-review')).items[%1]"_s.arg(index))
             .toObject();
     }
-    /** Reads to the end with the key that marks; it leads from part to part. */
-    static bool markByKey(WebDriver& browser, const QString& from)
+    static bool isPast(WebDriver& browser, const QString& place)
     {
-        for (int i = 0; i < 40; ++i) {
-            const bool isRead =
-                browser.waitFor(u"document.getElementById('review-count')?.textContent !== '%1' || "
-                                "document.getElementById('review-sign').dataset.words"_s.arg(from));
-            if (!isRead) return false;
-            if (browser
-                    .run(u"return document.getElementById('review-count')?.textContent !== '%1' || "
-                         "document.body.classList.contains('review-ending')"_s.arg(from))
-                    .toBool())
-                return true;
-            browser.keys(u"s"_s);
+        return browser
+            .run(u"return (document.getElementById('review-count')?.textContent ?? '%1') !== '%1' || "
+                 "document.body.classList.contains('review-ending')"_s.arg(place))
+            .toBool();
+    }
+    /** Does it until the document is marked: it leads from part to part, and pictures take their time. */
+    static bool repeat(WebDriver& browser, const QString& place, const std::function<void()>& act)
+    {
+        const QDeadlineTimer end(60'000);
+        while (!isPast(browser, place)) {
+            if (end.hasExpired()) return false;
+            act();
         }
-        return false;
+        return true;
+    }
+    static bool markByKey(WebDriver& browser, const QString& place)
+    {
+        return repeat(browser, place, [&browser] { browser.keys(u"s"_s); });
     }
     /** From now on no answer arrives, once `finishes` documents have been signed. */
     static void cutAfter(WebDriver& browser, int finishes)
@@ -295,14 +302,9 @@ private Q_SLOTS:
                 browser.click(u"#review-skip"_s);
                 continue;
             }
-            for (int i = 0; i < 40; ++i) {
-                if (browser
-                        .run(u"return document.getElementById('review-count').textContent !== '%1' || "
-                             "document.body.classList.contains('review-ending')"_s.arg(place))
-                        .toBool())
-                    break;
-                browser.run(u"document.getElementById('review-sign').click()"_s);
-            }
+            QVERIFY(repeat(browser, place, [&browser] {
+                browser.run(u"document.getElementById('review-sign')?.click()"_s);
+            }));
         }
         QVERIFY(browser.waitFor(u"document.getElementById('review-adopt-signature')"_s));
         browser.click(u"#review-adopt-signature"_s);

@@ -226,11 +226,11 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You have 1 more document to sign", "othersOne"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You have %1 more documents to sign", "othersMany"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Open the next document", "othersNext"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Review and sign %1 documents", "reviewAll"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Review and sign %1 documents", "othersAll"),
     QT_TRANSLATE_NOOP3(
         "ink::SigningPage",
         "Read one after the other, decide each with one key, and sign them together at the end.",
-        "reviewOffer"),
+        "othersHint"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Documents to review", "reviewTitle"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 of %2", "reviewCount"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "End the review", "reviewLeave"),
@@ -264,7 +264,7 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Go to signing", "reviewSummary"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Changed values, compared with “%1”", "reviewDiffers"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Same values as “%1”", "reviewSame"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Message", "reviewMessage"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Message from the sender", "reviewMessage"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "on", "reviewOn"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "off", "reviewOff"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Sign the marked documents", "reviewEndTitle"),
@@ -471,12 +471,13 @@ QStringList signingPageKeys()
     return everyWord().keys();
 }
 
-QByteArray signingPageCatalogue(const QString& language)
+QByteArray signingPageCatalogue(const QString& language, PageWords part)
 {
     QJsonObject catalogue{{QStringLiteral("direction"),
                            isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
     for (const QString& key : everyWord().keys())
-        catalogue.insert(key, everyWord().in(language, key));
+        if (key.startsWith(QLatin1StringView("review")) == (part == PageWords::Review))
+            catalogue.insert(key, everyWord().in(language, key));
     return QJsonDocument(catalogue).toJson(QJsonDocument::Compact);
 }
 
