@@ -6822,6 +6822,246 @@
         <comment>moveDown</comment>
         <translation>تحريك إلى الأسفل</translation>
     </message>
+    <message>
+        <source>Review and sign %1 documents</source>
+        <comment>othersAll</comment>
+        <translation>مراجعة المستندات وتوقيعها (%1)</translation>
+    </message>
+    <message>
+        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <comment>othersHint</comment>
+        <translation>اقرأها واحدًا تلو الآخر، وقرِّر كلًّا منها بمفتاح واحد، ثم وقِّعها معًا في النهاية.</translation>
+    </message>
+    <message>
+        <source>Documents to review</source>
+        <comment>reviewTitle</comment>
+        <translation>المستندات المطلوب مراجعتها</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reviewCount</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <comment>reviewLeave</comment>
+        <translation>إنهاء المراجعة</translation>
+    </message>
+    <message>
+        <source>Mark for signing</source>
+        <comment>reviewSign</comment>
+        <translation>تحديد للتوقيع</translation>
+    </message>
+    <message>
+        <source>Mark for approval</source>
+        <comment>reviewApprove</comment>
+        <translation>تحديد للموافقة</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>reviewSkip</comment>
+        <translation>تخطٍّ</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <comment>reviewBack</comment>
+        <translation>المستند السابق</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <comment>reviewNext</comment>
+        <translation>المستند التالي</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <comment>reviewRead</comment>
+        <translation>متابعة القراءة</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <comment>reviewNextField</comment>
+        <translation>الحقل التالي</translation>
+    </message>
+    <message>
+        <source>Pages shown: %1 of %2</source>
+        <comment>reviewShown</comment>
+        <translation>الصفحات المعروضة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields before you mark this document.</source>
+        <comment>reviewFill</comment>
+        <translation>املأ الحقول المطلوبة قبل تحديد هذا المستند.</translation>
+    </message>
+    <message>
+        <source>This document can’t be signed together with the others. Finish it here, or skip it.</source>
+        <comment>reviewSingle</comment>
+        <translation>لا يمكن توقيع هذا المستند مع المستندات الأخرى. أنهِه هنا أو تخطَّه.</translation>
+    </message>
+    <message>
+        <source>Will be signed at the end</source>
+        <comment>reviewToSign</comment>
+        <translation>سيُوقَّع في النهاية</translation>
+    </message>
+    <message>
+        <source>Will be approved at the end</source>
+        <comment>reviewToApprove</comment>
+        <translation>ستتم الموافقة عليه في النهاية</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <comment>reviewSkipped</comment>
+        <translation>تم تخطّيه</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <comment>reviewUndecided</comment>
+        <translation>لم يُقرَّر بعد</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <comment>reviewSigned</comment>
+        <translation>موقَّع</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>reviewApproved</comment>
+        <translation>تمت الموافقة</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>reviewDeclined</comment>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>No longer waiting for you</source>
+        <comment>reviewEnded</comment>
+        <translation>لم يعد بانتظارك</translation>
+    </message>
+    <message>
+        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <comment>reviewChanged</comment>
+        <translation>تغيَّر منذ مراجعتك له، لذا لم يُوقَّع. اقرأه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Not signed:</source>
+        <comment>reviewFailed</comment>
+        <translation>لم يُوقَّع:</translation>
+    </message>
+    <message>
+        <source>No response yet. It is checked before it is signed again.</source>
+        <comment>reviewUnconfirmed</comment>
+        <translation>لا ردّ بعد. يُتحقَّق من حالته قبل توقيعه مجددًا.</translation>
+    </message>
+    <message>
+        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <comment>reviewKeys</comment>
+        <translation>استخدام المفاتيح S (تحديد) وK (تخطٍّ) و← و→</translation>
+    </message>
+    <message>
+        <source>Go to signing</source>
+        <comment>reviewSummary</comment>
+        <translation>الانتقال إلى التوقيع</translation>
+    </message>
+    <message>
+        <source>Changed values, compared with “%1”</source>
+        <comment>reviewDiffers</comment>
+        <translation>القيم المتغيِّرة مقارنةً بـ«%1»</translation>
+    </message>
+    <message>
+        <source>Same values as “%1”</source>
+        <comment>reviewSame</comment>
+        <translation>القيم نفسها كما في «%1»</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <comment>reviewMessage</comment>
+        <translation>رسالة المرسل</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>reviewOn</comment>
+        <translation>محدَّد</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>reviewOff</comment>
+        <translation>غير محدَّد</translation>
+    </message>
+    <message>
+        <source>Sign the marked documents</source>
+        <comment>reviewEndTitle</comment>
+        <translation>توقيع المستندات المحدَّدة</translation>
+    </message>
+    <message>
+        <source>No document is marked for signing.</source>
+        <comment>reviewNothing</comment>
+        <translation>لا يوجد مستند محدَّد للتوقيع.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>reviewSignature</comment>
+        <translation>توقيعك</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>reviewInitials</comment>
+        <translation>الأحرف الأولى من اسمك</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>reviewChange</comment>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Add your signature before you sign.</source>
+        <comment>reviewNeedSignature</comment>
+        <translation>أضف توقيعك قبل أن توقِّع.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <comment>reviewConsent</comment>
+        <translation>الموافقة</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <comment>reviewConsentFor</comment>
+        <translation>لـ: %1</translation>
+    </message>
+    <message>
+        <source>Sign 1 document</source>
+        <comment>reviewConfirmOne</comment>
+        <translation>توقيع مستند واحد</translation>
+    </message>
+    <message>
+        <source>Sign %1 documents</source>
+        <comment>reviewConfirm</comment>
+        <translation>توقيع المستندات (%1)</translation>
+    </message>
+    <message>
+        <source>Signing document %1 of %2…</source>
+        <comment>reviewProgress</comment>
+        <translation>جارٍ توقيع المستند %1 من %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents signed</source>
+        <comment>reviewDone</comment>
+        <translation>المستندات الموقَّعة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <comment>reviewOffline</comment>
+        <translation>انقطع الاتصال. حاول مرة أخرى: المستندات الموقَّعة بالفعل لا تُوقَّع مرتين.</translation>
+    </message>
+    <message>
+        <source>Back to the documents</source>
+        <comment>reviewReturn</comment>
+        <translation>العودة إلى المستندات</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <comment>reviewClose</comment>
+        <translation>إغلاق المراجعة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -13913,6 +14153,10 @@ Best regards
             <numerusform>يُحذف %n توقيع لا يوجد إلا على هذا الحاسوب.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
+        <translation>وصل التوقيع بعد انقضاء الموعد النهائي، لذا لم يُوقَّع المستند. أرسل المستند مرة أخرى بموعد نهائي لاحق، واطلب توقيعه من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -17502,6 +17746,10 @@ Best regards
         <source>Choose “Add a signature”, then select where it goes.</source>
         <translation>اختر «إضافة توقيع»، ثم حدّد موضعه.</translation>
     </message>
+    <message>
+        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <translation>سلِّمه قبل %1. بعد ذلك لا تقبله الخدمة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPhone</name>
@@ -17600,6 +17848,10 @@ Best regards
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>امسح الرمز بكاميرا الهاتف.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <translation>غادر هذا الكمبيوتر الشبكة، لذا أُغلق المستند عليها. افتحه مرة أخرى في شبكة الهاتف.</translation>
     </message>
 </context>
 <context>

@@ -6822,6 +6822,246 @@
         <comment>moveDown</comment>
         <translation>Nach unten</translation>
     </message>
+    <message>
+        <source>Review and sign %1 documents</source>
+        <comment>othersAll</comment>
+        <translation>%1 Dokumente prüfen und unterschreiben</translation>
+    </message>
+    <message>
+        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <comment>othersHint</comment>
+        <translation>Lesen Sie ein Dokument nach dem anderen, entscheiden Sie jeweils mit einer Taste, und unterschreiben Sie am Ende alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Documents to review</source>
+        <comment>reviewTitle</comment>
+        <translation>Dokumente zum Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reviewCount</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <comment>reviewLeave</comment>
+        <translation>Prüfung beenden</translation>
+    </message>
+    <message>
+        <source>Mark for signing</source>
+        <comment>reviewSign</comment>
+        <translation>Zum Unterschreiben vormerken</translation>
+    </message>
+    <message>
+        <source>Mark for approval</source>
+        <comment>reviewApprove</comment>
+        <translation>Zum Freigeben vormerken</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>reviewSkip</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <comment>reviewBack</comment>
+        <translation>Vorheriges Dokument</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <comment>reviewNext</comment>
+        <translation>Nächstes Dokument</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <comment>reviewRead</comment>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <comment>reviewNextField</comment>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Pages shown: %1 of %2</source>
+        <comment>reviewShown</comment>
+        <translation>Seiten gezeigt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields before you mark this document.</source>
+        <comment>reviewFill</comment>
+        <translation>Füllen Sie die Pflichtfelder aus, bevor Sie dieses Dokument vormerken.</translation>
+    </message>
+    <message>
+        <source>This document can’t be signed together with the others. Finish it here, or skip it.</source>
+        <comment>reviewSingle</comment>
+        <translation>Dieses Dokument lässt sich nicht zusammen mit den anderen unterschreiben. Schließen Sie es hier ab, oder überspringen Sie es.</translation>
+    </message>
+    <message>
+        <source>Will be signed at the end</source>
+        <comment>reviewToSign</comment>
+        <translation>Wird am Ende unterschrieben</translation>
+    </message>
+    <message>
+        <source>Will be approved at the end</source>
+        <comment>reviewToApprove</comment>
+        <translation>Wird am Ende freigegeben</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <comment>reviewSkipped</comment>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <comment>reviewUndecided</comment>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <comment>reviewSigned</comment>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>reviewApproved</comment>
+        <translation>Freigegeben</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>reviewDeclined</comment>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>No longer waiting for you</source>
+        <comment>reviewEnded</comment>
+        <translation>Wartet nicht mehr auf Sie</translation>
+    </message>
+    <message>
+        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <comment>reviewChanged</comment>
+        <translation>Seit Ihrer Prüfung geändert und daher nicht unterschrieben. Lesen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not signed:</source>
+        <comment>reviewFailed</comment>
+        <translation>Nicht unterschrieben:</translation>
+    </message>
+    <message>
+        <source>No response yet. It is checked before it is signed again.</source>
+        <comment>reviewUnconfirmed</comment>
+        <translation>Noch keine Antwort. Vor einem neuen Versuch wird geprüft, ob es schon unterschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <comment>reviewKeys</comment>
+        <translation>Tasten S (vormerken), K (überspringen), ← und → verwenden</translation>
+    </message>
+    <message>
+        <source>Go to signing</source>
+        <comment>reviewSummary</comment>
+        <translation>Zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Changed values, compared with “%1”</source>
+        <comment>reviewDiffers</comment>
+        <translation>Geänderte Werte gegenüber „%1“</translation>
+    </message>
+    <message>
+        <source>Same values as “%1”</source>
+        <comment>reviewSame</comment>
+        <translation>Gleiche Werte wie „%1“</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <comment>reviewMessage</comment>
+        <translation>Nachricht des Absenders</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>reviewOn</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>reviewOff</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Sign the marked documents</source>
+        <comment>reviewEndTitle</comment>
+        <translation>Vorgemerkte Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>No document is marked for signing.</source>
+        <comment>reviewNothing</comment>
+        <translation>Kein Dokument ist zum Unterschreiben vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>reviewSignature</comment>
+        <translation>Ihre Unterschrift</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>reviewInitials</comment>
+        <translation>Ihre Initialen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>reviewChange</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Add your signature before you sign.</source>
+        <comment>reviewNeedSignature</comment>
+        <translation>Fügen Sie Ihre Unterschrift hinzu, bevor Sie unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <comment>reviewConsent</comment>
+        <translation>Einwilligung</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <comment>reviewConsentFor</comment>
+        <translation>Für: %1</translation>
+    </message>
+    <message>
+        <source>Sign 1 document</source>
+        <comment>reviewConfirmOne</comment>
+        <translation>1 Dokument unterschreiben</translation>
+    </message>
+    <message>
+        <source>Sign %1 documents</source>
+        <comment>reviewConfirm</comment>
+        <translation>%1 Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Signing document %1 of %2…</source>
+        <comment>reviewProgress</comment>
+        <translation>Dokument %1 von %2 wird unterschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents signed</source>
+        <comment>reviewDone</comment>
+        <translation>%1 von %2 Dokumenten unterschrieben</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <comment>reviewOffline</comment>
+        <translation>Die Verbindung ist abgebrochen. Versuchen Sie es noch einmal: Bereits unterschriebene Dokumente werden nicht doppelt unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Back to the documents</source>
+        <comment>reviewReturn</comment>
+        <translation>Zurück zu den Dokumenten</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <comment>reviewClose</comment>
+        <translation>Prüfung schließen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -13561,6 +13801,10 @@ Mit freundlichen Grüßen
             <numerusform>%n Unterschriften, die nur dieser Computer hat, werden gelöscht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
+        <translation>Die Unterschrift kam nach Ablauf der Frist an, daher ist das Dokument nicht unterschrieben. Senden Sie das Dokument mit einer späteren Frist noch einmal, und lassen Sie es erneut unterschreiben.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -17014,6 +17258,10 @@ Mit freundlichen Grüßen
         <source>Choose “Add a signature”, then select where it goes.</source>
         <translation>Wählen Sie „Unterschrift hinzufügen“ und dann, wo sie stehen soll.</translation>
     </message>
+    <message>
+        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <translation>Reichen Sie sie vor %1 ein. Danach nimmt der Dienst sie nicht mehr an.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPhone</name>
@@ -17112,6 +17360,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannen Sie den Code mit der Kamera des Handys.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <translation>Dieser Computer hat das Netzwerk verlassen, deshalb ist das Dokument dafür wieder geschlossen. Öffnen Sie es im Netzwerk des Telefons noch einmal.</translation>
     </message>
 </context>
 <context>

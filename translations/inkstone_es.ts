@@ -6822,6 +6822,246 @@
         <comment>moveDown</comment>
         <translation>Mover hacia abajo</translation>
     </message>
+    <message>
+        <source>Review and sign %1 documents</source>
+        <comment>othersAll</comment>
+        <translation>Revisar y firmar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <comment>othersHint</comment>
+        <translation>Léalos uno tras otro, decida cada uno con una tecla y fírmelos juntos al final.</translation>
+    </message>
+    <message>
+        <source>Documents to review</source>
+        <comment>reviewTitle</comment>
+        <translation>Documentos por revisar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reviewCount</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <comment>reviewLeave</comment>
+        <translation>Terminar la revisión</translation>
+    </message>
+    <message>
+        <source>Mark for signing</source>
+        <comment>reviewSign</comment>
+        <translation>Marcar para firmar</translation>
+    </message>
+    <message>
+        <source>Mark for approval</source>
+        <comment>reviewApprove</comment>
+        <translation>Marcar para aprobar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>reviewSkip</comment>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <comment>reviewBack</comment>
+        <translation>Documento anterior</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <comment>reviewNext</comment>
+        <translation>Documento siguiente</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <comment>reviewRead</comment>
+        <translation>Seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <comment>reviewNextField</comment>
+        <translation>Campo siguiente</translation>
+    </message>
+    <message>
+        <source>Pages shown: %1 of %2</source>
+        <comment>reviewShown</comment>
+        <translation>Páginas mostradas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields before you mark this document.</source>
+        <comment>reviewFill</comment>
+        <translation>Rellene los campos obligatorios antes de marcar este documento.</translation>
+    </message>
+    <message>
+        <source>This document can’t be signed together with the others. Finish it here, or skip it.</source>
+        <comment>reviewSingle</comment>
+        <translation>Este documento no se puede firmar junto con los demás. Termínelo aquí u omítalo.</translation>
+    </message>
+    <message>
+        <source>Will be signed at the end</source>
+        <comment>reviewToSign</comment>
+        <translation>Se firmará al final</translation>
+    </message>
+    <message>
+        <source>Will be approved at the end</source>
+        <comment>reviewToApprove</comment>
+        <translation>Se aprobará al final</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <comment>reviewSkipped</comment>
+        <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <comment>reviewUndecided</comment>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <comment>reviewSigned</comment>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>reviewApproved</comment>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>reviewDeclined</comment>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>No longer waiting for you</source>
+        <comment>reviewEnded</comment>
+        <translation>Ya no espera su firma</translation>
+    </message>
+    <message>
+        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <comment>reviewChanged</comment>
+        <translation>Ha cambiado desde que lo revisó, por lo que no se firma. Léalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not signed:</source>
+        <comment>reviewFailed</comment>
+        <translation>No firmado:</translation>
+    </message>
+    <message>
+        <source>No response yet. It is checked before it is signed again.</source>
+        <comment>reviewUnconfirmed</comment>
+        <translation>Aún sin respuesta. Se comprueba antes de volver a firmarlo.</translation>
+    </message>
+    <message>
+        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <comment>reviewKeys</comment>
+        <translation>Usar las teclas S (marcar), K (omitir), ← y →</translation>
+    </message>
+    <message>
+        <source>Go to signing</source>
+        <comment>reviewSummary</comment>
+        <translation>Ir a la firma</translation>
+    </message>
+    <message>
+        <source>Changed values, compared with “%1”</source>
+        <comment>reviewDiffers</comment>
+        <translation>Valores que cambian respecto a «%1»</translation>
+    </message>
+    <message>
+        <source>Same values as “%1”</source>
+        <comment>reviewSame</comment>
+        <translation>Los mismos valores que «%1»</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <comment>reviewMessage</comment>
+        <translation>Mensaje del remitente</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>reviewOn</comment>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>reviewOff</comment>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>Sign the marked documents</source>
+        <comment>reviewEndTitle</comment>
+        <translation>Firmar los documentos marcados</translation>
+    </message>
+    <message>
+        <source>No document is marked for signing.</source>
+        <comment>reviewNothing</comment>
+        <translation>Ningún documento está marcado para firmar.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>reviewSignature</comment>
+        <translation>Su firma</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>reviewInitials</comment>
+        <translation>Sus iniciales</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>reviewChange</comment>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Add your signature before you sign.</source>
+        <comment>reviewNeedSignature</comment>
+        <translation>Añada su firma antes de firmar.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <comment>reviewConsent</comment>
+        <translation>Consentimiento</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <comment>reviewConsentFor</comment>
+        <translation>Para: %1</translation>
+    </message>
+    <message>
+        <source>Sign 1 document</source>
+        <comment>reviewConfirmOne</comment>
+        <translation>Firmar 1 documento</translation>
+    </message>
+    <message>
+        <source>Sign %1 documents</source>
+        <comment>reviewConfirm</comment>
+        <translation>Firmar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Signing document %1 of %2…</source>
+        <comment>reviewProgress</comment>
+        <translation>Firmando el documento %1 de %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents signed</source>
+        <comment>reviewDone</comment>
+        <translation>Documentos firmados: %1 de %2</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <comment>reviewOffline</comment>
+        <translation>Se perdió la conexión. Inténtelo de nuevo: los documentos ya firmados no se firman dos veces.</translation>
+    </message>
+    <message>
+        <source>Back to the documents</source>
+        <comment>reviewReturn</comment>
+        <translation>Volver a los documentos</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <comment>reviewClose</comment>
+        <translation>Cerrar la revisión</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -13561,6 +13801,10 @@ Saludos cordiales
             <numerusform>Se eliminarán %n firmas que existen solo en este ordenador.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
+        <translation>La firma llegó después de la fecha límite, por lo que el documento no está firmado. Envíe de nuevo el documento con una fecha límite posterior y haga que lo firmen otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -17014,6 +17258,10 @@ Saludos cordiales
         <source>Choose “Add a signature”, then select where it goes.</source>
         <translation>Elija «Añadir una firma» y seleccione dónde va.</translation>
     </message>
+    <message>
+        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <translation>Entréguela antes del %1. Después, el servicio ya no la acepta.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPhone</name>
@@ -17112,6 +17360,10 @@ Saludos cordiales
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Escanee el código con la cámara del teléfono.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <translation>Este equipo ha salido de la red, por lo que el documento se ha cerrado en ella. Ábralo de nuevo en la red del teléfono.</translation>
     </message>
 </context>
 <context>

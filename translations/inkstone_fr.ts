@@ -6822,6 +6822,246 @@
         <comment>moveDown</comment>
         <translation>Vers le bas</translation>
     </message>
+    <message>
+        <source>Review and sign %1 documents</source>
+        <comment>othersAll</comment>
+        <translation>Parcourir et signer %1 documents</translation>
+    </message>
+    <message>
+        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <comment>othersHint</comment>
+        <translation>Lisez-les l’un après l’autre, décidez de chacun avec une touche et signez-les ensemble à la fin.</translation>
+    </message>
+    <message>
+        <source>Documents to review</source>
+        <comment>reviewTitle</comment>
+        <translation>Documents à parcourir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>reviewCount</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>End the review</source>
+        <comment>reviewLeave</comment>
+        <translation>Quitter le parcours</translation>
+    </message>
+    <message>
+        <source>Mark for signing</source>
+        <comment>reviewSign</comment>
+        <translation>Marquer pour signature</translation>
+    </message>
+    <message>
+        <source>Mark for approval</source>
+        <comment>reviewApprove</comment>
+        <translation>Marquer pour approbation</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>reviewSkip</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <comment>reviewBack</comment>
+        <translation>Document précédent</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <comment>reviewNext</comment>
+        <translation>Document suivant</translation>
+    </message>
+    <message>
+        <source>Continue reading</source>
+        <comment>reviewRead</comment>
+        <translation>Continuer la lecture</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <comment>reviewNextField</comment>
+        <translation>Champ suivant</translation>
+    </message>
+    <message>
+        <source>Pages shown: %1 of %2</source>
+        <comment>reviewShown</comment>
+        <translation>Pages affichées : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields before you mark this document.</source>
+        <comment>reviewFill</comment>
+        <translation>Remplissez les champs obligatoires avant de marquer ce document.</translation>
+    </message>
+    <message>
+        <source>This document can’t be signed together with the others. Finish it here, or skip it.</source>
+        <comment>reviewSingle</comment>
+        <translation>Ce document ne peut pas être signé avec les autres. Terminez-le ici ou passez-le.</translation>
+    </message>
+    <message>
+        <source>Will be signed at the end</source>
+        <comment>reviewToSign</comment>
+        <translation>Sera signé à la fin</translation>
+    </message>
+    <message>
+        <source>Will be approved at the end</source>
+        <comment>reviewToApprove</comment>
+        <translation>Sera approuvé à la fin</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <comment>reviewSkipped</comment>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <comment>reviewUndecided</comment>
+        <translation>Pas encore décidé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <comment>reviewSigned</comment>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>reviewApproved</comment>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>reviewDeclined</comment>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>No longer waiting for you</source>
+        <comment>reviewEnded</comment>
+        <translation>Ne vous attend plus</translation>
+    </message>
+    <message>
+        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <comment>reviewChanged</comment>
+        <translation>Modifié depuis votre lecture, il n’est donc pas signé. Relisez-le.</translation>
+    </message>
+    <message>
+        <source>Not signed:</source>
+        <comment>reviewFailed</comment>
+        <translation>Non signé :</translation>
+    </message>
+    <message>
+        <source>No response yet. It is checked before it is signed again.</source>
+        <comment>reviewUnconfirmed</comment>
+        <translation>Pas encore de réponse. L’état est vérifié avant toute nouvelle signature.</translation>
+    </message>
+    <message>
+        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <comment>reviewKeys</comment>
+        <translation>Utiliser les touches S (marquer), K (passer), ← et →</translation>
+    </message>
+    <message>
+        <source>Go to signing</source>
+        <comment>reviewSummary</comment>
+        <translation>Passer à la signature</translation>
+    </message>
+    <message>
+        <source>Changed values, compared with “%1”</source>
+        <comment>reviewDiffers</comment>
+        <translation>Valeurs modifiées par rapport à « %1 »</translation>
+    </message>
+    <message>
+        <source>Same values as “%1”</source>
+        <comment>reviewSame</comment>
+        <translation>Mêmes valeurs que « %1 »</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <comment>reviewMessage</comment>
+        <translation>Message de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>reviewOn</comment>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>reviewOff</comment>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>Sign the marked documents</source>
+        <comment>reviewEndTitle</comment>
+        <translation>Signer les documents marqués</translation>
+    </message>
+    <message>
+        <source>No document is marked for signing.</source>
+        <comment>reviewNothing</comment>
+        <translation>Aucun document n’est marqué pour signature.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>reviewSignature</comment>
+        <translation>Votre signature</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>reviewInitials</comment>
+        <translation>Vos initiales</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>reviewChange</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Add your signature before you sign.</source>
+        <comment>reviewNeedSignature</comment>
+        <translation>Ajoutez votre signature avant de signer.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <comment>reviewConsent</comment>
+        <translation>Consentement</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <comment>reviewConsentFor</comment>
+        <translation>Pour : %1</translation>
+    </message>
+    <message>
+        <source>Sign 1 document</source>
+        <comment>reviewConfirmOne</comment>
+        <translation>Signer 1 document</translation>
+    </message>
+    <message>
+        <source>Sign %1 documents</source>
+        <comment>reviewConfirm</comment>
+        <translation>Signer %1 documents</translation>
+    </message>
+    <message>
+        <source>Signing document %1 of %2…</source>
+        <comment>reviewProgress</comment>
+        <translation>Signature du document %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents signed</source>
+        <comment>reviewDone</comment>
+        <translation>Documents signés : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <comment>reviewOffline</comment>
+        <translation>La connexion a été interrompue. Réessayez : les documents déjà signés ne sont pas signés deux fois.</translation>
+    </message>
+    <message>
+        <source>Back to the documents</source>
+        <comment>reviewReturn</comment>
+        <translation>Retour aux documents</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <comment>reviewClose</comment>
+        <translation>Fermer le parcours</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -13561,6 +13801,10 @@ Cordialement
             <numerusform>%n signatures qui n’existent que sur cet ordinateur seront supprimées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
+        <translation>La signature est arrivée après l’échéance, le document n’est donc pas signé. Envoyez de nouveau le document avec une échéance plus tardive et faites-le signer à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -17014,6 +17258,10 @@ Cordialement
         <source>Choose “Add a signature”, then select where it goes.</source>
         <translation>Choisissez «&#xa0;Ajouter une signature&#xa0;», puis l’endroit où elle figure.</translation>
     </message>
+    <message>
+        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <translation>À remettre avant le %1. Ensuite, le service ne l’accepte plus.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningPhone</name>
@@ -17112,6 +17360,10 @@ Cordialement
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannez le code avec l’appareil photo du téléphone.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <translation>Cet ordinateur a quitté le réseau, le document n’y est donc plus ouvert. Ouvrez-le de nouveau sur le réseau du téléphone.</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,9 @@ namespace ink {
 using SignerStep = service::ServiceHost::SignerStep;
 
 LocalHandOver::LocalHandOver(Workplace& workplace, const Clock& clock)
-    : m_workplace(workplace), m_clock(clock)
+    : m_workplace(workplace), m_clock(clock), m_network(networkAddresses)
 {
+    connect(&m_look, &QTimer::timeout, this, &LocalHandOver::lookAtNetwork);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         shut();
@@ -25,7 +26,7 @@ LocalHandOver::~LocalHandOver()
 
 QStringList LocalHandOver::addresses() const
 {
-    return networkAddresses();
+    return m_network();
 }
 
 Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& address)
@@ -47,6 +48,7 @@ Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& a
     m_url = page.url + QStringLiteral("#phone"); // the page then shows the fingerprint, too
     m_fingerprint = page.fingerprint;
     closeIn(m_limits.open);
+    m_look.start(m_limits.lookAtNetwork);
     Q_EMIT changed();
     return {};
 }
@@ -62,6 +64,7 @@ void LocalHandOver::close()
 void LocalHandOver::shut()
 {
     m_timer.stop();
+    m_look.stop();
     ++m_turn;
     if (!std::exchange(m_isOpen, false)) return;
     // A service that was started anew meanwhile has closed it already.
@@ -73,6 +76,14 @@ void LocalHandOver::closeIn(std::chrono::milliseconds time)
 {
     m_timer.start(time);
     m_closesAt = m_clock.now() + time;
+}
+
+void LocalHandOver::lookAtNetwork()
+{
+    if (addresses().contains(m_address)) return;
+    shut();
+    if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Disconnected;
+    Q_EMIT changed();
 }
 
 void LocalHandOver::note(SignerStep step)

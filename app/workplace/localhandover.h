@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
 namespace ink {
 
@@ -20,6 +21,7 @@ public:
     {
         std::chrono::milliseconds open = std::chrono::minutes(30);
         std::chrono::milliseconds afterDecision = std::chrono::minutes(1);
+        std::chrono::milliseconds lookAtNetwork = std::chrono::seconds(3); ///< interval
     };
     /** Both outlive it. */
     LocalHandOver(Workplace& workplace, const Clock& clock);
@@ -40,11 +42,15 @@ public:
     [[nodiscard]] Timestamp closesAt() const override { return m_closesAt; }
     /** The port of the next `open`. */
     void setLimits(Limits limits) { m_limits = limits; }
+    /** Replaces the addresses of this computer, for tests. */
+    void setNetwork(std::function<QStringList()> network) { m_network = std::move(network); }
 
 private:
     void note(service::ServiceHost::SignerStep step);
     void shut();
     void closeIn(std::chrono::milliseconds time);
+    /** Closes once this computer has left the network in which the page is open. */
+    void lookAtNetwork();
 
     Workplace& m_workplace;
     const Clock& m_clock;
@@ -57,6 +63,8 @@ private:
     QString m_fingerprint;
     Timestamp m_closesAt{};
     QTimer m_timer;
+    QTimer m_look;
+    std::function<QStringList()> m_network;
 };
 
 } // namespace ink

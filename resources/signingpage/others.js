@@ -1,9 +1,11 @@
-// Other documents that wait for the same email address: listed after a one-time code. Loaded when the signer has finished.
+// Other documents that wait for the same email address: listed after a one-time code. Loaded with the overview, and when the signer has finished.
+import { startReview } from "./reviewstack.js";
 import { isolated, text } from "./texts.js";
 
 const tokenKey = "inkstone-others"; // for this tab: the next document's page lists the rest without another code
 let section = null;
 let base = "";
+let own = null; // { guid, view } of the document that is open, while it waits for the signer, too
 let show = null; // shows again what is seen, in another language
 
 const token = () => { try { return sessionStorage.getItem(tokenKey) ?? ""; } catch { return ""; } };
@@ -28,14 +30,24 @@ function element(name, properties = {}, ...children) {
   return made;
 }
 
+const guidOf = (address) => new URL(address, location.href).pathname.split("/").filter(Boolean).pop();
+
 /** The link on this service, whatever name it has there. */
-function linkOf(address) {
-  const guid = new URL(address, location.href).pathname.split("/").filter(Boolean).pop();
-  return new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
+const linkOf = (address) => new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guidOf(address))}`, location.href).href;
+
+/** Reviews all of them in one go, the open one first. */
+function reviewAll({ documents, series: group = 0 }) {
+  const others = documents.map((each) => ({ guid: guidOf(each.signingURL), title: each.title, sender: each.senderName, group: each.series ?? 0 }));
+  const mine = own ? [{ guid: own.guid, title: own.view.title, sender: own.view.senderName || own.view.senderEmail, group }] : [];
+  const all = [...mine, ...others];
+  // The documents of one series follow each other: only then their differences tell anything.
+  const first = (each) => all.findIndex((other) => other.group === each.group && each.group);
+  startReview(all.map((each, index) => [each.group ? first(each) : index, index, each]).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([, , each]) => each), base.split("/").pop());
 }
 
-function showList(documents) {
-  show = () => showList(documents);
+function showList(answer) {
+  const { documents } = answer;
+  show = () => showList(answer);
   const count = documents.length;
   const title = element("h3", { id: "others-title", tabIndex: -1,
     textContent: count === 0 ? text("othersNone") : count === 1 ? text("othersOne") : text("othersMany", count) });
@@ -47,7 +59,12 @@ function showList(documents) {
     list.append(element("li", {}, link, ` ${text("from", senderName)}`));
   }
   const parts = [title];
-  if (count) parts.push(element("div", { className: "actions" }, element("a", { id: "others-next", className: "button primary", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
+  const total = count + (own ? 1 : 0);
+  if (total > 1) {
+    const review = element("button", { type: "button", id: "others-review", className: "primary", textContent: text("othersAll", total) });
+    review.addEventListener("click", () => reviewAll(answer));
+    parts.push(element("p", { className: "quiet-text", textContent: text("othersHint") }), element("div", { className: "actions" }, review, element("a", { id: "others-next", className: "button", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
+  } else if (count) parts.push(element("div", { className: "actions" }, element("a", { id: "others-next", className: "button primary", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
   section.replaceChildren(...parts);
 }
 
@@ -67,7 +84,7 @@ function showCodeForm(takesFocus = true) {
     try {
       const answer = await call("/others", "POST", { code: input.value.trim() });
       keepToken(answer.token);
-      showList(answer.documents);
+      showList(answer);
       document.getElementById("others-title").focus();
     } catch (fault) {
       error.textContent = fault.message;
@@ -95,11 +112,13 @@ function showOffer() {
   section.replaceChildren(element("p", { className: "quiet-text", textContent: text("othersText") }), element("div", { className: "actions" }, ask), error);
 }
 
-/** Appends the offer to `place`; what has been begun goes on when the state is shown anew. */
-export async function offerOthers(place, address) {
+/** Appends the offer to `place`; what has been begun goes on when the state is shown anew. `open`: this document waits, too. */
+export async function offerOthers(place, address, open = null) {
   base = address;
+  const isOther = Boolean(own) !== Boolean(open);
+  own = open;
   if (section) {
-    if (show && section.lang !== document.documentElement.lang) show();
+    if (show && (isOther || section.lang !== document.documentElement.lang)) show();
     section.lang = document.documentElement.lang;
     if (section.hasChildNodes()) place.append(section);
     return;
@@ -108,7 +127,7 @@ export async function offerOthers(place, address) {
   try {
     const answer = await call("/others");
     if (!answer.available) return;
-    if (answer.documents) showList(answer.documents); else showOffer();
+    if (answer.documents) showList(answer); else showOffer();
     place.append(section);
   } catch { section = null; } // nothing is offered that can't be done
 }

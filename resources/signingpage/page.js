@@ -43,6 +43,7 @@ let saveTimer = 0;
 let saving = null;
 let retryDelay = 0;
 let pollTimer = 0;
+let review = null; // the script for a stack of documents that this one is part of
 
 /** Why nothing can be fetched: on a phone next to a computer, the computer may have closed the page. */
 const unreachable = () => text(isByPhone ? "computerAway" : "offline");
@@ -134,6 +135,7 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   const appeared = $("state").hidden;
   $("state").hidden = false;
   if (appeared) $("state-title").focus({ preventScroll: true });
+  review?.update();
 }
 
 function downloads() {
@@ -526,6 +528,7 @@ function refresh() {
   $("finish").classList.toggle("primary", !open.length && !needsPlacing());
   $("place").classList.toggle("primary", !open.length && needsPlacing());
   $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
+  review?.update();
 }
 
 /** The note beside a field that was changed elsewhere. */
@@ -1197,6 +1200,7 @@ function showOverview() {
   $("overview-dialog").showModal();
   ($("overview-list").querySelector("button") ?? $("overview-close")).focus({ preventScroll: true }); // not what scrolls
   import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
+  if (!review && !view.hostedCount && !isByPhone) import("./others.js").then(({ offerOthers }) => offerOthers($("overview-others"), base, view.canFinish ? { guid, view } : null)).catch(() => {});
 }
 
 function goToPage(page) {
@@ -1517,4 +1521,15 @@ addEventListener("beforeunload", (event) => {
   if ((view && isUnsaved() && !isKept) || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();
+
+/** Loads what reviews a stack, when this document is part of one. */
+function setUpStack() {
+  try { if (!sessionStorage.getItem("inkstone-review")?.includes(`"${guid}"`)) return; } catch { return; }
+  import("./review.js").then((script) => {
+    review = script;
+    script.setUpReview({ guid, call, save, goToNext, takeFresh, announce, refresh, missing, isWrong: () => wrong().some(({ tag }) => !isSignature(tag)), view: () => view,
+      isSaved: () => !dirty.size && !areMarksDirty && !saving && !overruled.size, fieldOf: (tag) => fields.find((each) => each.tag === tag) });
+  }).catch(() => showBanner(unreachable(), text("reload"), () => location.reload()));
+}
+setUpStack();
 if (isByPhone) import("./byphone.js").then(({ showConnection }) => showConnection(base)).catch(() => {});

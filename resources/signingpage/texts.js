@@ -4,6 +4,7 @@ import { fetchInTime } from "./timelimit.js";
 
 export const languages = document.documentElement.dataset.languages.split(" ");
 let words = {};
+const parts = [""]; // of the words; those of a review come with its script
 let current = "";
 
 /** The language of the page for a BCP 47 tag: by its primary subtag, else English. */
@@ -12,17 +13,34 @@ export function languageOf(tag) {
   return languages.includes(primary) ? primary : "en";
 }
 
+async function fetchWords(language) {
+  const answers = await Promise.all(parts.map((part) =>
+    fetchInTime(new URL(`${document.documentElement.dataset.root}signingpage/texts/${language}${part}`, location.href), { credentials: "same-origin" },
+      (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        return response.json();
+      })));
+  return Object.assign({}, ...answers);
+}
+
+/** Loads further words of the language, now and whenever it changes; throws when the service can't be reached. */
+export async function addWords(part) {
+  if (parts.includes(part)) return;
+  parts.push(part);
+  try {
+    words = await fetchWords(current);
+  } catch (error) {
+    parts.pop();
+    throw error;
+  }
+}
+
 /** Loads the words of a language (BCP 47) and turns the page; false, and nothing changes, when the service can't be reached. */
 export async function setLanguage(tag) {
   const root = document.documentElement;
   const language = languageOf(tag);
   if (language === current) return true;
-  try {
-    const loaded = await fetchInTime(new URL(`${root.dataset.root}signingpage/texts/${language}`, location.href), { credentials: "same-origin" },
-      (response) => (response.ok ? response.json() : null));
-    if (!loaded) return false;
-    words = loaded;
-  } catch { return false; }
+  try { words = await fetchWords(language); } catch { return false; }
   current = language;
   root.lang = language;
   root.dir = words.direction;

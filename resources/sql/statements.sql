@@ -423,7 +423,7 @@ SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM ag
 SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
 
 --: waiting_links
-SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN (61, 63, 64) AND i.action_type <> 16 AND d.type = 5 AND d.status = 52 AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
+SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email, d.template_id FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN (61, 63, 64) AND i.action_type <> 16 AND d.type = 5 AND d.status = 52 AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
 
 --: signer_attempt_lock
 INSERT INTO signer_attempt(invitation, wrong, since) VALUES (?, 0, ?) ON CONFLICT(invitation) DO UPDATE SET wrong = signer_attempt.wrong

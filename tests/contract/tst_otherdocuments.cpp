@@ -84,6 +84,41 @@ private Q_SLOTS:
                  u"Lease"_s);
         QCOMPARE(m_service.call("GET", "/sign/3f0c5d1e-0000-4000-8000-000000000000/others").status, 404);
     }
+
+    /** Documents of one template share a number, so that a page can show how they differ. */
+    void documentsOfOneTemplateShareANumber()
+    {
+        const QString email = u"series@example.com"_s;
+        QJsonObject wanted = ServiceFixture::document(51, u"Offer"_s);
+        wanted.insert("documentType"_L1, 7);
+        wanted.insert("invitations"_L1,
+                      QJsonArray{QJsonObject{
+                          {"recipientName"_L1, u"Tenant"_s}, {"actionType"_L1, 15}, {"sequence"_L1, 1}}});
+        const QJsonObject blank =
+            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject row{{"recipientName"_L1, u"Ben"_s}, {"recipientEmail"_L1, email}};
+        const RawAnswer rows = m_service.mine(
+            "POST", "/v1/templates/use/" + QByteArray::number(blank.value("id"_L1).toInteger()) + '/',
+            ServiceFixture::bytes({{"Invitations"_L1, QJsonArray{row, row}}}));
+        const QJsonArray made = ServiceFixture::json(rows).value("documents"_L1).toArray();
+        QVERIFY2(made.size() == 2, rows.body.constData());
+        QJsonObject single = ServiceFixture::document(52, u"Single"_s);
+        QJsonObject person = single.value("invitations"_L1).toArray().at(0).toObject();
+        person.insert("recipientEmail"_L1, email);
+        single.insert("invitations"_L1, QJsonArray{person});
+        QCOMPARE(m_service.create(single, "/documents").status, 201);
+
+        const QByteArray path = ServiceFixture::signingPath(made.at(0).toObject());
+        QCOMPARE(m_service.call("POST", path + "/others/code").status, 200);
+        const QString code = waitingCode(m_service.databasePath(), u"listCode"_s);
+        const QJsonObject answer = ServiceFixture::json(
+            m_service.call("POST", path + "/others", ServiceFixture::bytes({{u"code"_s, code}})));
+        const QJsonArray documents = answer.value("documents"_L1).toArray();
+        QCOMPARE(documents.size(), 2);
+        QVERIFY(answer.value("series"_L1).toInt() > 0);
+        QCOMPARE(documents.at(0)["series"_L1].toInt(), answer.value("series"_L1).toInt());
+        QCOMPARE(documents.at(1)["series"_L1].toInt(), 0);
+    }
 };
 
 INK_TEST(TestOthersCalls, "tst_otherdocuments")

@@ -176,6 +176,28 @@ private Q_SLOTS:
         QVERIFY(!handOver().isOpen());
     }
 
+    void leavingTheNetworkClosesIt()
+    {
+        startSigning();
+        if (!find("signOnPhone")) return;
+        QStringList network = handOver().addresses();
+        handOver().setNetwork([&network] { return network; });
+        handOver().setLimits(
+            {std::chrono::minutes(1), std::chrono::minutes(1), std::chrono::milliseconds(50)});
+        m_desk->prompts.willConfirm(QStringLiteral("openToNetwork"), true);
+        find("signOnPhone")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QrCodeView>("qrCode"), phonePatience);
+        QVERIFY(handOver().isOpen());
+        const QString url = phoneUrl();
+        network = {QStringLiteral("192.0.2.7")}; // another Wi-Fi
+        QTRY_COMPARE_WITH_TIMEOUT(handOver().state(), State::Disconnected, phonePatience);
+        QVERIFY(!handOver().isOpen());
+        QVERIFY(!find<QrCodeView>("qrCode"));
+        QVERIFY(stateWords().startsWith(QStringLiteral("This computer has left the network")));
+        QVERIFY(find("phoneAgain"));
+        QCOMPARE(ask(url), 0);
+    }
+
     void leavingClosesIt()
     {
         openToPhone();

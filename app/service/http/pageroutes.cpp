@@ -175,8 +175,12 @@ void addAsset(Router& router, const QString& name, const QByteArray& type)
 void addTexts(Router& router)
 {
     QHash<QString, Asset> texts;
-    for (const QString& language : languageCodes())
+    for (const QString& language : languageCodes()) {
         texts.insert(language, Asset(signingPageCatalogue(language), "application/json; charset=utf-8"));
+        texts.insert(
+            language + QStringLiteral(".review"),
+            Asset(signingPageCatalogue(language, PageWords::Review), "application/json; charset=utf-8"));
+    }
     router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
                 [texts](const Request& request) {
                     const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));

@@ -249,8 +249,10 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     for (const OtherDocuments::Item& each : *others.documents)
         documents.append(QJsonObject{{QStringLiteral("title"), each.title},
                                      {QStringLiteral("senderName"), each.senderName},
-                                     {QStringLiteral("signingURL"), each.signingUrl}});
+                                     {QStringLiteral("signingURL"), each.signingUrl},
+                                     {QStringLiteral("series"), each.series}});
     answer.insert(QStringLiteral("documents"), documents);
+    answer.insert(QStringLiteral("series"), others.series);
     return answer;
 }
 

@@ -225,6 +225,65 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You have 1 more document to sign", "othersOne"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You have %1 more documents to sign", "othersMany"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Open the next document", "othersNext"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Review and sign %1 documents", "othersAll"),
+    QT_TRANSLATE_NOOP3(
+        "ink::SigningPage",
+        "Read one after the other, decide each with one key, and sign them together at the end.",
+        "othersHint"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Documents to review", "reviewTitle"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 of %2", "reviewCount"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "End the review", "reviewLeave"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Mark for signing", "reviewSign"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Mark for approval", "reviewApprove"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Skip", "reviewSkip"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Previous document", "reviewBack"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Next document", "reviewNext"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Continue reading", "reviewRead"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Next field", "reviewNextField"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Pages shown: %1 of %2", "reviewShown"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Fill in the required fields before you mark this document.",
+                       "reviewFill"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage",
+                       "This document can’t be signed together with the others. Finish it here, or skip it.",
+                       "reviewSingle"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Will be signed at the end", "reviewToSign"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Will be approved at the end", "reviewToApprove"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Skipped", "reviewSkipped"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Not decided yet", "reviewUndecided"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Signed", "reviewSigned"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Approved", "reviewApproved"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Declined", "reviewDeclined"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "No longer waiting for you", "reviewEnded"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage",
+                       "Changed since you reviewed it, so it isn’t signed. Read it again.", "reviewChanged"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Not signed:", "reviewFailed"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "No response yet. It is checked before it is signed again.",
+                       "reviewUnconfirmed"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Use the keys S (mark), K (skip), ← and →", "reviewKeys"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Go to signing", "reviewSummary"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Changed values, compared with “%1”", "reviewDiffers"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Same values as “%1”", "reviewSame"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Message from the sender", "reviewMessage"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "on", "reviewOn"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "off", "reviewOff"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Sign the marked documents", "reviewEndTitle"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "No document is marked for signing.", "reviewNothing"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Your signature", "reviewSignature"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Your initials", "reviewInitials"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Change", "reviewChange"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Add your signature before you sign.", "reviewNeedSignature"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Consent", "reviewConsent"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "For: %1", "reviewConsentFor"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Sign 1 document", "reviewConfirmOne"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Sign %1 documents", "reviewConfirm"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Signing document %1 of %2…", "reviewProgress"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 of %2 documents signed", "reviewDone"),
+    QT_TRANSLATE_NOOP3(
+        "ink::SigningPage",
+        "The connection was lost. Try again: documents that are already signed are not signed twice.",
+        "reviewOffline"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Back to the documents", "reviewReturn"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Close the review", "reviewClose"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "The sender provided this text in %1, not in your language.",
                        "consentForeign"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Delegate to another person…", "delegate"),
@@ -417,12 +476,13 @@ QStringList signingPageKeys()
     return everyWord().keys();
 }
 
-QByteArray signingPageCatalogue(const QString& language)
+QByteArray signingPageCatalogue(const QString& language, PageWords part)
 {
     QJsonObject catalogue{{QStringLiteral("direction"),
                            isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
     for (const QString& key : everyWord().keys())
-        catalogue.insert(key, everyWord().in(language, key));
+        if (key.startsWith(QLatin1StringView("review")) == (part == PageWords::Review))
+            catalogue.insert(key, everyWord().in(language, key));
     return QJsonDocument(catalogue).toJson(QJsonDocument::Compact);
 }
 

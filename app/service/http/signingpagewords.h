@@ -11,8 +11,12 @@ namespace ink::service::http {
 [[nodiscard]] QString signingPageWords(const QString& language, const QString& key);
 /** Every key of signingPageWords(). */
 [[nodiscard]] QStringList signingPageKeys();
-/** All texts of a language in the page's format: a JSON object of keys and texts, with the `direction`
+enum class PageWords {
+    Page,  ///< all but the others
+    Review ///< of the review of several documents; their keys begin with it
+};
+/** The texts of a language in the page's format: a JSON object of keys and texts, with the `direction`
  * of the language (`ltr` or `rtl`). */
-[[nodiscard]] QByteArray signingPageCatalogue(const QString& language);
+[[nodiscard]] QByteArray signingPageCatalogue(const QString& language, PageWords part = PageWords::Page);
 
 } // namespace ink::service::http

@@ -41,15 +41,24 @@ OtherDocuments::OtherDocuments(const ServiceCore& core, const DocumentWriter& wr
 {
 }
 
-Result<QList<OtherDocuments::Item>> OtherDocuments::waitingFor(const Invitation& invitation) const
+Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& document,
+                                        const Invitation& invitation) const
 {
     INK_ASSIGN(waiting, store::WaitingLinks(m_stores.database).of(invitation.recipientEmail.trimmed()));
-    QList<Item> documents;
+    QList<domain::DocumentId> templates; // signers learn which documents belong together, not of what
+    const auto seriesOf = [&templates](domain::DocumentId id) {
+        if (id.isNull()) return 0;
+        if (!templates.contains(id)) templates.append(id);
+        return static_cast<int>(templates.indexOf(id)) + 1;
+    };
+    listing.series = seriesOf(document.templateId);
+    listing.documents.emplace();
     for (const store::WaitingLinks::Link& link : waiting)
         if (link.invitation != invitation.guid)
-            documents.append({link.title, link.senderName.isEmpty() ? link.senderEmail : link.senderName,
-                              m_core.signingUrl(link.invitation)});
-    return documents;
+            listing.documents->append({link.title,
+                                       link.senderName.isEmpty() ? link.senderEmail : link.senderName,
+                                       m_core.signingUrl(link.invitation), seriesOf(link.templateId)});
+    return {};
 }
 
 Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, const QByteArray& token) const
@@ -62,8 +71,7 @@ Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, 
     if (!answer.isPossible || token.isEmpty()) return answer;
     INK_ASSIGN(passed, m_stores.gate.passed(token, gateOf(invitation.recipientEmail), m_core.now()));
     if (passed == 0) return answer;
-    INK_ASSIGN(documents, waitingFor(invitation));
-    answer.documents = std::move(documents);
+    INK_TRY(addWaiting(answer, document, invitation));
     return answer;
 }
 
@@ -146,8 +154,7 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
     Listing answer;
     answer.isPossible = true;
     answer.token = token;
-    INK_ASSIGN(documents, waitingFor(invitation));
-    answer.documents = std::move(documents);
+    INK_TRY(addWaiting(answer, document, invitation));
     return answer;
 }
 

@@ -9,8 +9,9 @@
 #include <optional>
 
 namespace ink::domain {
+struct Document;
 struct Invitation;
-}
+} // namespace ink::domain
 
 namespace ink::service {
 
@@ -33,6 +34,7 @@ public:
         QString title;
         QString senderName; ///< or the email address
         QString signingUrl;
+        int series = 0; ///< the documents of one template share a number; 0 = none
         bool operator==(const Item&) const = default;
     };
     struct Listing
@@ -40,6 +42,7 @@ public:
         bool isPossible = false;              ///< a code can be sent to this signer
         QByteArray token;                     ///< proves later that the code was right; only from `unlock`
         std::optional<QList<Item>> documents; ///< nothing unless the code was right
+        int series = 0;                       ///< of the signer's own document, as in `Item`
     };
     /** Without a token that `unlock` issued for this address, only reports whether a code can be sent. */
     [[nodiscard]] Result<Listing> list(const SignerActor& signer, const QByteArray& token) const;
@@ -50,8 +53,9 @@ public:
     [[nodiscard]] Result<Listing> unlock(const SignerActor& signer, const QString& code);
 
 private:
-    /** Other documents that are waiting for the owner of this recipient's address. */
-    [[nodiscard]] Result<QList<Item>> waitingFor(const domain::Invitation& invitation) const;
+    /** Adds the other documents that are waiting for the owner of this recipient's address. */
+    [[nodiscard]] Result<void> addWaiting(Listing& listing, const domain::Document& document,
+                                          const domain::Invitation& invitation) const;
 
     const ServiceCore& m_core;
     Stores& m_stores;

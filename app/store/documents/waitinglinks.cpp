@@ -10,7 +10,8 @@ Result<QList<WaitingLinks::Link>> WaitingLinks::of(const QString& email) const
     QList<Link> links;
     while (query.next())
         links.append({domain::DocumentId(query.value(0).toLongLong()), query.value(1).toString(),
-                      query.value(2).toString(), query.value(3).toString(), query.value(4).toString()});
+                      query.value(2).toString(), query.value(3).toString(), query.value(4).toString(),
+                      domain::DocumentId(query.value(5).toLongLong())});
     return links;
 }
 

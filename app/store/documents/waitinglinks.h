@@ -22,6 +22,7 @@ public:
         QString title;
         QString senderName;
         QString senderEmail;
+        domain::DocumentId templateId; ///< null = made without a template
     };
     /** Ignores case; in the order of sending, at most `maxLinks`. */
     [[nodiscard]] Result<QList<Link>> of(const QString& email) const;

@@ -66,10 +66,19 @@ wire::SignerValues OfflineSigning::entered(DocumentId document, const QString& i
     return kept ? kept->entered : wire::SignerValues();
 }
 
-std::optional<KeptSigning> OfflineSigning::standIn(DocumentId document, const QString& invitation)
+Result<void> OfflineSigning::checkDeadline(const Document& document) const
+{
+    const auto deadline = expiryOf(document.sentTime, document.setting);
+    if (deadline && *deadline <= m_desk.clock->now())
+        return fail(ErrorCode::State, reasons::documentDeadlinePassed());
+    return {};
+}
+
+Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, const QString& invitation)
 {
     auto kept = m_desk.isSet() ? m_desk.kept->find(document, invitation) : std::nullopt;
     if (!kept) return std::nullopt;
+    INK_TRY(checkDeadline(kept->document));
     m_isOffline = true;
     m_timeZone = kept->timeZone;
     return kept;
@@ -80,6 +89,7 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
 {
     const int index = now.document.invitationIndexOf(now.invitation);
     if (!m_desk.isSet() || index < 1) return fail(ErrorCode::State, reasons::noConnection());
+    INK_TRY(checkDeadline(now.document));
     request.signedAt = m_desk.clock->now();
     request.files = fileHashes(now.document, now.bytes);
     Invitation& me = now.document.invitations[index - 1];

@@ -33,18 +33,22 @@ public:
     void keepEntered(KeptSigning signing);
     /** The values of a signing that were not saved to the service. */
     [[nodiscard]] wire::SignerValues entered(domain::DocumentId document, const QString& invitation) const;
-    /** The stored copy, used when the service is unavailable. */
-    [[nodiscard]] std::optional<KeptSigning> standIn(domain::DocumentId document, const QString& invitation);
+    /** The stored copy, used when the service is unavailable; nothing if there is none. State once the
+     * document's deadline has passed: the service, whose clock decides, would refuse the signature. */
+    [[nodiscard]] Result<std::optional<KeptSigning>> standIn(domain::DocumentId document,
+                                                             const QString& invitation);
     /** True if the service, although unreachable now, will accept a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }
     /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the
-     * next hosted person, or the end. */
+     * next hosted person, or the end. State once the document's deadline has passed. */
     [[nodiscard]] Result<KeptSigning> handIn(wire::FinishRequest request, KeptSigning now,
                                              const QString& signer);
     /** Called after finishing online: the next hosted person's part is cached, or nothing. */
     void finishedOnline(const KeptSigning& now);
 
 private:
+    [[nodiscard]] Result<void> checkDeadline(const domain::Document& document) const;
+
     Session& m_session;
     OfflineDesk m_desk;
     bool m_isOffline = false;

@@ -25,8 +25,9 @@ public:
         Opened,  ///< a phone has opened the link
         Signed,  ///< also by all hosted people of a signing host
         Declined,
-        Delegated, ///< to another person
-        Expired    ///< the time ran out before a decision
+        Delegated,   ///< to another person
+        Expired,     ///< the time ran out before a decision
+        Disconnected ///< this computer left the network before a decision
     };
     [[nodiscard]] virtual State state() const = 0;
     /** True while the page is served; also for a moment after a decision, so that the phone can load its

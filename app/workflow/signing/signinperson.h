@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool isOffline() const;
     /** The last signature waits on this computer to be submitted. */
     [[nodiscard]] bool isWaitingForHandIn() const;
+    /** Offline, the time by which the service must have the signature; nothing without a deadline. */
+    [[nodiscard]] std::optional<Timestamp> handInBefore() const;
 
     /** Loads the recipient's view and the bytes of the document's files. Forbidden, with the state
      * NeedsCode, when a code is required first; a mail code is then sent at once. */

@@ -185,6 +185,12 @@ bool SignInPerson::isWaitingForHandIn() const
     return d->offline.isWaiting();
 }
 
+std::optional<Timestamp> SignInPerson::handInBefore() const
+{
+    if (!d->offline.isOffline()) return std::nullopt;
+    return expiryOf(d->document.sentTime, d->document.setting);
+}
+
 KeptSigning SignInPerson::Private::current() const
 {
     return {document, guid, view, {}, bytes, {}};
@@ -193,7 +199,10 @@ KeptSigning SignInPerson::Private::current() const
 /** Opens the cached document when the service is unreachable. */
 void SignInPerson::Private::openKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
-    const auto kept = isUnreached(why) ? offline.standIn(id, guid) : std::nullopt;
+    if (!isUnreached(why)) return listener.notify(fail(why));
+    const auto found = offline.standIn(id, guid);
+    if (!found) return listener.notify(fail(found.error()));
+    const auto& kept = *found;
     if (!kept) return listener.notify(fail(why));
     document = kept->document;
     bytes = kept->bytes;

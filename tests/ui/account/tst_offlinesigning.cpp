@@ -258,6 +258,39 @@ private Q_SLOTS:
         QCOMPARE(outbox().entries().size(), 1);
     }
 
+    /** The service's clock decides; the window says until when, and what to do afterwards. */
+    void theDeadlineHoldsOffline()
+    {
+        QVERIFY(send(anna()));
+        QVERIFY(openOnce());
+        QVERIFY(m_team->stop(*m_desk));
+        auto kept = window().workspace().keptSignings().find(m_lease.id, guid());
+        QVERIFY(kept);
+        const auto expireIn = [&](std::chrono::milliseconds time) {
+            kept->document.setting.expireDaysAfterSent = 5;
+            kept->document.sentTime = std::chrono::time_point_cast<Timestamp::duration>(
+                SystemClock().now() + time - std::chrono::days(5));
+            return window().workspace().keptSignings().keep(*kept).has_value();
+        };
+        QVERIFY(expireIn(std::chrono::hours(2)));
+        window().signInPerson(m_lease.id, guid());
+        auto* note = find<QLabel>("signingOffline");
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
+        QVERIFY2(note->text().contains(QStringLiteral("Hand in before ")), qPrintable(note->text()));
+        window().signingPage().closeNow();
+        QVERIFY(expireIn(-std::chrono::minutes(1)));
+        window().signInPerson(m_lease.id, guid());
+        const auto isRefused = [this] {
+            for (const QLabel* label : window().signingPage().findChildren<QLabel*>())
+                if (label->isVisible() &&
+                    label->text().contains(QStringLiteral("The deadline of this document has passed.")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRefused(), patience);
+        QVERIFY(outbox().entries().isEmpty());
+    }
+
     void whatACodeProtectsIsNotKept()
     {
         auto invitation = anna();

@@ -98,7 +98,12 @@ private Q_SLOTS:
                                              u"fieldName"_s, u"fileIs"_s, u"askPin"_s, u"askPage"_s};
         static const QRegularExpression otherDigits(u"[\u0660-\u0669\u06f0-\u06f9]"_s);
         for (const QString& language : languageCodes()) {
-            const QJsonObject served = QJsonDocument::fromJson(signingPageCatalogue(language)).object();
+            QJsonObject served = QJsonDocument::fromJson(signingPageCatalogue(language)).object();
+            const QJsonObject review =
+                QJsonDocument::fromJson(signingPageCatalogue(language, PageWords::Review)).object();
+            QVERIFY(review.contains("reviewSign"_L1) && !served.contains("reviewSign"_L1));
+            for (auto each = review.begin(); each != review.end(); ++each)
+                served.insert(each.key(), each.value());
             QCOMPARE(served.size(), keys.size() + 1);
             QCOMPARE(served.value("direction"_L1).toString(), isRightToLeft(language) ? u"rtl"_s : u"ltr"_s);
             for (const QString& key : keys) {

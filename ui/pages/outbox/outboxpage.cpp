@@ -1,6 +1,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 
 #include "app/base/clock.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
@@ -230,6 +231,10 @@ QString OutboxPage::howItStands(const Entry& entry) const
     if (entry.isUncertain)
         return tr("It may already have arrived, and sending it again could create a second document. Check "
                   "the service first, then send it again or remove it here.");
+    if (entry.error && entry.kind == OutboxKind::Sign &&
+        entry.error->detail.is(Reason::documentDeadlinePassed))
+        return tr("The signature arrived after the deadline, so the document isn't signed. Send the document "
+                  "again with a later deadline, and have it signed again.");
     if (entry.error && entry.kind == OutboxKind::Sign)
         return tr("The service didn't accept the signature, so the document isn't signed. %1")
             .arg(errorText(*entry.error));

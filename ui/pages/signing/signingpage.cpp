@@ -245,8 +245,14 @@ void SigningPage::showOffline()
 {
     const bool offline = m_signing.isOpen() && m_signing.isOffline();
     m_offline->setVisible(offline);
+    const auto before = m_signing.handInBefore();
+    const QString until =
+        before ? QLatin1Char(' ') + tr("Hand in before %1. After that, the service no longer accepts it.")
+                                        .arg(dateTimeText(*before))
+               : QString();
     m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
-                          "connection is back."));
+                          "connection is back.") +
+                       until);
     m_reject->setEnabled(!offline);
     m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
     if (!m_signing.isOpen() || !m_signing.isWaitingForHandIn() || m_rejected) return;
@@ -254,7 +260,8 @@ void SigningPage::showOffline()
     m_end->setTexts(tr("Signed on this computer"),
                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
                        "back. Please hand the device back.")
-                        .arg(m_signing.view().title),
+                            .arg(m_signing.view().title) +
+                        until,
                     tr("Done"));
 }
 

@@ -239,6 +239,9 @@ QString SigningPhone::stateWords() const
         return tr("Delegated to another person on the phone.");
     case State::Expired:
         return tr("The time is up. The document is closed to the network again.");
+    case State::Disconnected:
+        return tr("This computer has left the network, so the document is closed to it. Open it again in the "
+                  "network of the phone.");
     case State::Closed:
         break;
     }
