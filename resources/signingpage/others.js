@@ -1,6 +1,7 @@
 // Other documents that wait for the same email address: listed after a one-time code. Loaded with the overview, and when the signer has finished.
 import { startReview } from "./reviewstack.js";
 import { isolated, text } from "./texts.js";
+import { fetchInTime } from "./timelimit.js";
 
 const tokenKey = "inkstone-others"; // for this tab: the next document's page lists the rest without another code
 let section = null;
@@ -13,13 +14,17 @@ const keepToken = (value) => { try { sessionStorage.setItem(tokenKey, value); } 
 
 async function call(path, method = "GET", body = undefined) {
   let response;
+  let answer = null;
   try {
-    response = await fetch(base + path, { method, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+    await fetchInTime(base + path, { method, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
       headers: { "X-Inkstone-Language": document.documentElement.lang, ...(token() ? { "X-Inkstone-Others": token() } : {}),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body) });
+      body: body === undefined ? undefined : JSON.stringify(body) },
+    async (given) => {
+      response = given;
+      answer = await given.json().catch(() => null);
+    });
   } catch { throw new Error(text("offline")); }
-  const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Error((response.status < 500 && answer?.message) || text("serverError"));
   return answer;
 }

@@ -2,6 +2,7 @@
 import { isSignature } from "./fields.js";
 import { sha256 } from "./shown.js";
 import { text } from "./texts.js";
+import { fetchInTime } from "./timelimit.js";
 
 const key = "inkstone-review";
 const maxBusy = 5; // attempts while the service is busy
@@ -58,12 +59,16 @@ export async function callAbout(guid, path, body) {
   const language = chosenLanguage(guid);
   for (let attempt = 1; ; attempt++) {
     let response;
+    let answer = null;
     try {
-      response = await fetch(addressOf(guid) + path, { method: body ? "POST" : "GET", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+      await fetchInTime(addressOf(guid) + path, { method: body ? "POST" : "GET", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
         headers: { "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
-        body: body && JSON.stringify(body) });
+        body: body && JSON.stringify(body) },
+      async (given) => {
+        response = given;
+        answer = await given.json().catch(() => null);
+      });
     } catch { throw new Failed(0); }
-    const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
     if (response.ok) throw new Failed(0); // the answer broke off
     if (![429, 503].includes(response.status) || attempt === maxBusy) throw new Failed(response.status, answer);
