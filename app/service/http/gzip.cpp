@@ -1,10 +1,32 @@
 #include "app/service/http/gzip.h"
 
+#include <QList>
+
+#ifdef INKSTONE_HAS_LIBDEFLATE
+#include <libdeflate.h>
+#include <memory>
+#else
 #include <zlib.h>
+#endif
 
 namespace ink::service::http {
 
-QByteArray gzip(const QByteArray& bytes)
+#ifdef INKSTONE_HAS_LIBDEFLATE
+QByteArray gzip(const QByteArray& bytes, Effort effort)
+{
+    const int level = effort == Effort::Once ? 12 : 9;
+    const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(
+        libdeflate_alloc_compressor(level), &libdeflate_free_compressor);
+    if (!compressor) return {};
+    const auto size = static_cast<std::size_t>(bytes.size());
+    QByteArray packed(static_cast<qsizetype>(libdeflate_gzip_compress_bound(compressor.get(), size)),
+                      Qt::Uninitialized);
+    packed.truncate(static_cast<qsizetype>(libdeflate_gzip_compress(
+        compressor.get(), bytes.constData(), size, packed.data(), static_cast<std::size_t>(packed.size()))));
+    return packed;
+}
+#else
+QByteArray gzip(const QByteArray& bytes, Effort)
 {
     z_stream stream{};
     constexpr int gzipWindow = 15 + 16; // zlib.h: 16 more for a gzip header and trailer
@@ -24,6 +46,7 @@ QByteArray gzip(const QByteArray& bytes)
     deflateEnd(&stream);
     return isWhole ? packed : QByteArray();
 }
+#endif
 
 bool takesGzip(const QByteArray& acceptEncoding)
 {

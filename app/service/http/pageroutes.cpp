@@ -124,7 +124,7 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
                         {"Cross-Origin-Opener-Policy", "same-origin"},
                         {"Vary", "Accept-Language, Accept-Encoding"}};
     if (takesGzip(request.header("accept-encoding"))) {
-        response.body = gzip(response.body);
+        response.body = gzip(response.body, Effort::EachTime);
         response.setHeader("Content-Encoding", "gzip");
     }
     return response;
@@ -149,7 +149,8 @@ public:
             return response;
         };
         m_plain = answer(bytes, digest);
-        m_packed = answer(gzip(bytes), digest + "-gzip"); // each representation has its own ETag
+        m_packed =
+            answer(gzip(bytes, Effort::Once), digest + "-gzip"); // each representation has its own ETag
         m_packed.setHeader("Content-Encoding", "gzip");
         if (m_packed.body.isEmpty() || m_packed.body.size() >= bytes.size()) m_packed = m_plain;
     }
