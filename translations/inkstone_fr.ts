@@ -18409,7 +18409,7 @@ Cordialement
     </message>
     <message>
         <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
-        <translation>Ajoute un autre champ à la condition. « Et » est évalué avant « ou ».</translation>
+        <translation>Ajoute un autre champ à la condition. «&#xa0;Et&#xa0;» est évalué avant «&#xa0;ou&#xa0;».</translation>
     </message>
     <message>
         <source>%1 or %2</source>

@@ -9,7 +9,6 @@
 
 #include <QElapsedTimer>
 #include <QTest>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -94,8 +93,8 @@ private Q_SLOTS:
         const QStringList told = events(ended);
         QVERIFY2(told.endsWith(u"cancelled"_s) && told.at(told.size() - 2) == u"corrected"_s,
                  qPrintable(told.join(u' ')));
-        const QString when = QDateTime::fromMSecsSinceEpoch(last.time_since_epoch().count(), QTimeZone::utc())
-                                 .toString(Qt::ISODate);
+        const QString when =
+            QDateTime::fromMSecsSinceEpoch(last.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
         QCOMPARE(entries().last().detail, u"Rent (%1)"_s.arg(when));
         QCOMPARE(firstBrokenLink(ended.histories), -1);
     }

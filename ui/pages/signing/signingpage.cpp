@@ -30,8 +30,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -245,11 +243,11 @@ void SigningPage::showOffline()
 {
     const bool offline = m_signing.isOpen() && m_signing.isOffline();
     m_offline->setVisible(offline);
-    const auto before = m_signing.handInBefore();
-    const QString until =
-        before ? QLatin1Char(' ') + tr("Hand in before %1. After that, the service no longer accepts it.")
-                                        .arg(dateTimeText(*before))
-               : QString();
+    QString until;
+    if (const auto before = m_signing.handInBefore())
+        until =
+            u' ' +
+            tr("Hand in before %1. After that, the service no longer accepts it.").arg(dateTimeText(*before));
     m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
                           "connection is back.") +
                        until);
