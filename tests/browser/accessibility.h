@@ -17,10 +17,9 @@ namespace ink::test {
     return script;
 }
 
-/** axe-core finds nothing wrong with the page as it is shown now; checks nothing without axe-core. */
-inline void checkAccessible(WebDriver& browser, const QString& state)
+/** What axe-core finds wrong with the page as it is shown now. */
+[[nodiscard]] inline QString axeFindings(WebDriver& browser)
 {
-    if (axe().isEmpty()) return;
     // What still fades in has other colours than what people read.
     browser.run(
         axe() +
@@ -32,12 +31,33 @@ inline void checkAccessible(WebDriver& browser, const QString& state)
             "+ each.nodes.map((node) => node.html.slice(0, 160) + ' ' + "
             "node.any.concat(node.all, node.none).map((check) => check.message).join(' ')).join(' | '))"
             ".join('; '); }, (error) => { window.axeResult = String(error); })"));
-    QVERIFY2(browser.waitFor(QStringLiteral("window.axeResult !== null"), 30'000),
-             qPrintable(state + QStringLiteral(": axe-core didn't answer")));
-    const QString found = browser.run(QStringLiteral("return window.axeResult")).toString();
-    if (qEnvironmentVariableIsSet("INKSTONE_AXE_STATES"))
-        qInfo("axe-core: %s: %s", qPrintable(state), found.isEmpty() ? "nothing" : qPrintable(found));
-    QVERIFY2(found.isEmpty(), qPrintable(state + QStringLiteral(": ") + found));
+    if (!browser.waitFor(QStringLiteral("window.axeResult !== null"), 30'000))
+        return QStringLiteral("axe-core didn't answer");
+    return browser.run(QStringLiteral("return window.axeResult")).toString();
+}
+
+/** axe-core finds nothing wrong with this state of the page, in light and in dark colours; checks nothing
+ * without axe-core. */
+inline void checkAccessible(WebDriver& browser, const QString& state)
+{
+    if (axe().isEmpty()) return;
+    const auto isMatched = [&browser](const char* query) {
+        return browser.run(QStringLiteral("return matchMedia('(%1)').matches").arg(QLatin1String(query)))
+            .toBool();
+    };
+    const auto check = [&](const QString& name) {
+        const QString found = axeFindings(browser);
+        if (qEnvironmentVariableIsSet("INKSTONE_AXE_STATES"))
+            qInfo("axe-core: %s: %s", qPrintable(name), found.isEmpty() ? "nothing" : qPrintable(found));
+        QVERIFY2(found.isEmpty(), qPrintable(name + QStringLiteral(": ") + found));
+    };
+    const bool isDark = isMatched("prefers-color-scheme: dark");
+    check(isDark ? state + QStringLiteral(" (dark)") : state);
+    // Another scheme would take back the contrast that a test has set.
+    if (isMatched("prefers-contrast: more") || isMatched("forced-colors: active")) return;
+    browser.setDark(!isDark);
+    check(isDark ? state : state + QStringLiteral(" (dark)"));
+    browser.setDark(isDark);
 }
 
 } // namespace ink::test
