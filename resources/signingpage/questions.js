@@ -27,7 +27,7 @@ const form = `
 `;
 
 const hint = `
-  <span data-text="askHint"></span>
+  <span id="ask-mark-hint" data-text="askHint"></span>
   <button type="button" class="quiet" id="ask-mark-cancel" data-text="back"></button>
   <button type="button" class="primary" id="ask-mark-done" data-text="askDone"></button>
 `;
@@ -195,7 +195,8 @@ function mark() {
   let at = place ?? middle();
   const bar = document.createElement("div");
   bar.className = "ask-hint";
-  bar.setAttribute("role", "group");
+  bar.setAttribute("role", "region");
+  bar.setAttribute("aria-labelledby", "ask-mark-hint");
   bar.innerHTML = hint;
   document.body.append(bar);
   document.body.classList.add("ask-marking");

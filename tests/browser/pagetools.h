@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/browser/accessibility.h"
 #include "tests/browser/webdriver.h"
 #include "tests/support/servicefixture.h"
 
@@ -32,9 +33,11 @@ namespace ink::test {
         .toString();
 }
 
-/** Takes a screenshot of the page; INKSTONE_SHOTS=<folder> saves it as <name>.png. */
+/** Looks at a state of the page: its screenshot, which INKSTONE_SHOTS=<folder> saves as <name>.png, and with
+ * INKSTONE_AXE what axe-core finds there. */
 inline void keep(WebDriver& browser, const char* name)
 {
+    checkAccessible(browser, QString::fromUtf8(name));
     const QByteArray picture = browser.screenshot();
     QVERIFY(picture.startsWith("\x89PNG"));
     if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;

@@ -25,9 +25,9 @@ class TestCodes final : public QObject
             first.insert(it.key(), it.value());
         wanted.insert(QStringLiteral("invitations"), QJsonArray{first});
         if (!tags.isEmpty()) wanted.insert(QStringLiteral("tags"), tags);
-        return ServiceFixture::json(m_service.create(wanted, "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
+        const RawAnswer answer = m_service.create(wanted, "/documents");
+        if (answer.status != 201) qWarning("%s", answer.body.constData());
+        return ServiceFixture::json(answer).value(QLatin1String("document")).toObject();
     }
     static bool isReady(WebDriver& browser)
     {

@@ -120,7 +120,7 @@ class TestDialogs final : public QObject
     }
     void check(WebDriver& browser, const char* id, const char* state)
     {
-        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS") || !axe().isEmpty())
             keep(browser, qPrintable(u"dialogs-%1-%2"_s.arg(m_shots, QLatin1StringView(state))));
         const QString faults = browser.run(faultsOfDialog.toString(), {QLatin1StringView(id)}).toString();
         QVERIFY2(faults.isEmpty(), qPrintable(QLatin1StringView(state) + u": "_s + faults));

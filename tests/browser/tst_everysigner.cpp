@@ -102,7 +102,7 @@ class TestEverySigner final : public QObject
     }
     void look(WebDriver& browser, const char* state)
     {
-        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS") || !axe().isEmpty())
             keep(browser, qPrintable(u"every-%1-%2"_s.arg(m_shots, QLatin1StringView(state))));
         const QString bad = browser.run(misfits.toString()).toString();
         QVERIFY2(bad.isEmpty(), qPrintable(QLatin1StringView(state) + u": "_s + bad));

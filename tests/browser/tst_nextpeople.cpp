@@ -91,6 +91,7 @@ private Q_SLOTS:
 
         browser.click(u"#finish-confirm"_s); // nobody is named yet
         QCOMPARE(textOf(browser, "finish-error"), u"Enter the name of the person."_s);
+        keep(browser, qPrintable(u"%1-next-people-fault"_s.arg(width)));
         QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"next-name-0"_s);
         browser.type(u"#next-name-0"_s, u"Wim Lee"_s);
         browser.type(u"#next-email-0"_s, u"wim@example.com"_s);
@@ -128,6 +129,7 @@ private Q_SLOTS:
         QVERIFY2(!signer.isEmpty() && textOf(browser, "witness").contains(signer),
                  qPrintable(textOf(browser, "witness")));
         QVERIFY(browser.run(u"return document.getElementById('behalf').hidden"_s).toBool());
+        keep(browser, qPrintable(u"%1-witness"_s.arg(width)));
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 };

@@ -86,6 +86,7 @@ private Q_SLOTS:
         keep(browser, "390-others-offer");
         browser.click(QStringLiteral("#others-open"));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'others-code'")));
+        keep(browser, "390-others-code");
         browser.keys(QStringLiteral("000000\uE007"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('others-error').textContent")));
         const QString code = waitingCode(m_service.databasePath(), QStringLiteral("listCode"));

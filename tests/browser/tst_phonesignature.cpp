@@ -129,6 +129,7 @@ private Q_SLOTS:
         desktop.click(u"#place"_s); // also for a signature without a tag
         desktop.click(u"#tab-phone"_s);
         QVERIFY(desktop.waitFor(u"document.getElementById('phone-code').src.endsWith('?tag=0')"_s));
+        keep(desktop, "phone-code-free");
 
         if (!isDeleted) { // a connection that fails meanwhile is mentioned, and not the end
             const auto setOffline = [&desktop](bool isOffline) {

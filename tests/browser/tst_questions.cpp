@@ -77,6 +77,11 @@ private Q_SLOTS:
         keep(browser, "320-question");
         browser.keys(u"\uE004\uE007"_s); // Tab to the button that marks a place, Return
         QVERIFY(browser.waitFor(u"document.activeElement.matches('.ask-pin.moving')"_s));
+        // What has to be done is in a landmark of its own, named by its words.
+        QVERIFY(browser
+                    .run(u"const bar = document.querySelector('.ask-hint'); return bar.role === 'region' && "
+                         "bar.contains(document.getElementById(bar.getAttribute('aria-labelledby')))"_s)
+                    .toBool());
         keep(browser, "320-question-mark");
         browser.keys(u"\uE012\uE012\uE013"_s); // left, left, up
         browser.keys(u"\uE007"_s);

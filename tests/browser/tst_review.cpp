@@ -197,6 +197,10 @@ private Q_SLOTS:
                  qPrintable(textOf(browser, "review-differences")));
         QCOMPARE(browser.run(u"return document.querySelectorAll('.review-differs').length"_s).toInt(), 1);
         keep(browser, "review-1366-differs");
+        browser.click(u"#review-count"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('review-dialog').open"_s));
+        keep(browser, "review-1366-list");
+        browser.click(u"#review-close"_s);
         browser.keys(u"k"_s);
         QVERIFY(isAt(browser, u"3 of 5"_s));
         QVERIFY(browser.waitFor(u"document.getElementById('review-differences')"_s));
@@ -295,6 +299,10 @@ private Q_SLOTS:
             QVERIFY(isAt(browser, place));
             if (place == u"2 of 3"_s) {
                 keep(browser, "review-390-read");
+                browser.click(u"#review-count"_s);
+                QVERIFY(browser.waitFor(u"document.getElementById('review-dialog').open"_s));
+                keep(browser, "review-390-list");
+                browser.click(u"#review-close"_s);
                 QVERIFY(browser
                             .run(u"return document.documentElement.scrollWidth <= innerWidth && "
                                  "document.getElementById('review-sign').offsetHeight >= 44"_s)

@@ -193,6 +193,7 @@ private Q_SLOTS:
         keep(one, "difference");
         one.click(u"#difference-continue"_s); // nothing chosen yet
         QVERIFY(one.waitFor(u"document.getElementById('difference-error').textContent"_s));
+        keep(one, "difference-fault");
         one.click(u"#difference-rows input[value=%1]"_s.arg(choice));
         one.click(u"#difference-continue"_s);
         QVERIFY(one.waitFor(u"document.getElementById('finish-dialog').open"_s));

@@ -60,6 +60,7 @@ private Q_SLOTS:
         const QString code = QRegularExpression(u"\\d{6}"_s).match(text).captured();
         browser.keys((code == u"000000"_s ? u"000001"_s : u"000000"_s) + u"\uE007"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('gate-error').textContent"_s));
+        keep(browser, "320-sms-code-fault");
         browser.keys(code + u"\uE007"_s); // the wrong one is selected
         QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.complete"_s));
         QVERIFY(browser.run(u"return document.getElementById('gate').hidden"_s).toBool());

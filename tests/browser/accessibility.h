@@ -1,0 +1,63 @@
+#pragma once
+
+#include "tests/browser/webdriver.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace ink::test {
+
+/** axe-core, which isn't part of this repository: INKSTONE_AXE=<path of axe.min.js>; empty without it. */
+[[nodiscard]] inline const QString& axe()
+{
+    static const QString script = [] {
+        QFile file(qEnvironmentVariable("INKSTONE_AXE"));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }();
+    return script;
+}
+
+/** What axe-core finds wrong with the page as it is shown now. */
+[[nodiscard]] inline QString axeFindings(WebDriver& browser)
+{
+    // What still fades in has other colours than what people read.
+    browser.run(
+        axe() +
+        QStringLiteral(
+            "; window.axeResult = null; "
+            "for (const each of document.getAnimations()) try { each.finish(); } catch { /* has no end */ } "
+            "axe.run(document, { resultTypes: ['violations'] })"
+            ".then((found) => { window.axeResult = found.violations.map((each) => each.id + ': ' "
+            "+ each.nodes.map((node) => node.html.slice(0, 160) + ' ' + "
+            "node.any.concat(node.all, node.none).map((check) => check.message).join(' ')).join(' | '))"
+            ".join('; '); }, (error) => { window.axeResult = String(error); })"));
+    if (!browser.waitFor(QStringLiteral("window.axeResult !== null"), 30'000))
+        return QStringLiteral("axe-core didn't answer");
+    return browser.run(QStringLiteral("return window.axeResult")).toString();
+}
+
+/** axe-core finds nothing wrong with this state of the page, in light and in dark colours; checks nothing
+ * without axe-core. */
+inline void checkAccessible(WebDriver& browser, const QString& state)
+{
+    if (axe().isEmpty()) return;
+    const auto isMatched = [&browser](const char* query) {
+        return browser.run(QStringLiteral("return matchMedia('(%1)').matches").arg(QLatin1String(query)))
+            .toBool();
+    };
+    const auto check = [&](const QString& name) {
+        const QString found = axeFindings(browser);
+        if (qEnvironmentVariableIsSet("INKSTONE_AXE_STATES"))
+            qInfo("axe-core: %s: %s", qPrintable(name), found.isEmpty() ? "nothing" : qPrintable(found));
+        QVERIFY2(found.isEmpty(), qPrintable(name + QStringLiteral(": ") + found));
+    };
+    const bool isDark = isMatched("prefers-color-scheme: dark");
+    check(isDark ? state + QStringLiteral(" (dark)") : state);
+    // Another scheme would take back the contrast that a test has set.
+    if (isMatched("prefers-contrast: more") || isMatched("forced-colors: active")) return;
+    browser.setDark(!isDark);
+    check(isDark ? state : state + QStringLiteral(" (dark)"));
+    browser.setDark(isDark);
+}
+
+} // namespace ink::test
