@@ -44,7 +44,6 @@ namespace ink::ui {
 
 using domain::TagType;
 using SigningState = workflow::SignInPerson::State;
-using domain::TagId;
 
 namespace {
 
