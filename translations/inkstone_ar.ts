@@ -6828,7 +6828,7 @@
         <translation>مراجعة المستندات وتوقيعها (%1)</translation>
     </message>
     <message>
-        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>اقرأها واحدًا تلو الآخر، وقرِّر كلًّا منها بمفتاح واحد، ثم وقِّعها معًا في النهاية.</translation>
     </message>

@@ -6828,7 +6828,7 @@
         <translation>%1 Dokumente prüfen und unterschreiben</translation>
     </message>
     <message>
-        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Lesen Sie ein Dokument nach dem anderen, entscheiden Sie jeweils mit einer Taste, und unterschreiben Sie am Ende alle zusammen.</translation>
     </message>

@@ -6828,7 +6828,7 @@
         <translation>Revisar y firmar %1 documentos</translation>
     </message>
     <message>
-        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Léalos uno tras otro, decida cada uno con una tecla y fírmelos juntos al final.</translation>
     </message>

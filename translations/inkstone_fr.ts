@@ -6828,7 +6828,7 @@
         <translation>Parcourir et signer %1 documents</translation>
     </message>
     <message>
-        <source>Read one after the other, decide each with one key, and sign them together at the end.</source>
+        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Lisez-les l’un après l’autre, décidez de chacun avec une touche et signez-les ensemble à la fin.</translation>
     </message>

@@ -228,7 +228,7 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Review and sign %1 documents", "othersAll"),
     QT_TRANSLATE_NOOP3(
         "ink::SigningPage",
-        "Read one after the other, decide each with one key, and sign them together at the end.",
+        "Read one after the other, decide on each with one key, and sign them together at the end.",
         "othersHint"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Documents to review", "reviewTitle"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 of %2", "reviewCount"),
