@@ -11,7 +11,10 @@ namespace ink::test {
 [[nodiscard]] inline const QString& axe()
 {
     static const QString script = [] {
-        QFile file(qEnvironmentVariable("INKSTONE_AXE"));
+        const QString path = qEnvironmentVariable("INKSTONE_AXE");
+        if (path.isEmpty()) return QString();
+        QFile file(path);
+        if (!file.exists()) qFatal("INKSTONE_AXE: there is no %s", qPrintable(path));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }();
     return script;
