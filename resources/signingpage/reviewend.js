@@ -8,7 +8,7 @@ const $ = (id) => document.getElementById(id);
 const atOnce = 4; // documents that are fetched at the same time
 
 const style = `
-  .review-ending :is(main, .foot) > :not(#review-summary), .review-ending .banner { display: none !important; }
+  .review-ending :is(main, .foot) > :not(#review-summary), .review-ending :is(.banner, .skip) { display: none !important; }
   #review-summary { width: min(100%, 720px); }
   #review-summary h2:focus { outline: none; }
   #review-summary h3 { margin: 24px 0 8px; font-size: 1rem; }

@@ -320,6 +320,7 @@ private Q_SLOTS:
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(u"document.querySelector('#review-summary .signatures img')"_s));
         QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        QVERIFY(!browser.run(u"return document.querySelector('.skip').checkVisibility()"_s).toBool());
         keep(browser, "review-390-summary");
         browser.click(u"#review-confirm"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('review-finish')"_s));

@@ -345,6 +345,8 @@ private Q_SLOTS:
         browser.setDark(true);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
+        QVERIFY(
+            browser.run(QStringLiteral("return document.querySelector('.skip').checkVisibility()")).toBool());
         keep(browser, "700-dark");
         browser.click(QStringLiteral("#reject"));
         browser.click(QStringLiteral("#reject-confirm")); // said by the page, in its language
@@ -369,6 +371,9 @@ private Q_SLOTS:
                          .arg(m_service.port));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('state-title').textContent.includes('not valid')")));
+        // Nothing leads to a document that isn't there.
+        QVERIFY(browser.run(QStringLiteral("return !document.querySelector('.skip').checkVisibility()"))
+                    .toBool());
         QCOMPARE(textOf(browser, "sender"), QString()); // no longer "Loading the document…"
     }
 
