@@ -10,10 +10,13 @@ def git(*arguments):
 
 
 def changed(suffix, since=None, folders=("app", "ui")):
-    """Files of `folders` that differ from `since`, else from the last common commit with origin/main, or from HEAD~."""
+    """Files of `folders` that differ from `since`, else from the last common commit with origin/main, or from HEAD~; the
+    latest first."""
     base = since or git("merge-base", "origin/main", "HEAD")
     if not base or base == git("rev-parse", "HEAD"):
         base = git("rev-parse", "HEAD~")
     names = git("diff", "--name-only", "--diff-filter=d", base, "--", *folders).split("\n")
+    latest = {name: -place for place, name in enumerate(reversed(git("log", "--format=", "--name-only", f"{base}..HEAD").split("\n")))}
+    names.sort(key=lambda name: latest.get(name, 1))
     print(f"Files that differ from {base[:10]}")
     return [name for name in names if name.endswith(suffix)]

@@ -286,9 +286,9 @@ private Q_SLOTS:
         QVERIFY(good && bad);
         using Level = pdf::VerifyFinding::Level;
         const auto count = [](const Desk& desk, bool facts) {
-            return std::ranges::count_if(desk.page.report()->findings, [facts](const auto& each) {
-                return (each.level == Level::Info) == facts;
-            });
+            const auto& findings = desk.page.report()->findings;
+            return std::count_if(findings.begin(), findings.end(),
+                                 [facts](const auto& each) { return (each.level == Level::Info) == facts; });
         };
         for (const QByteArray& file : {*good, *bad}) {
             Desk desk;

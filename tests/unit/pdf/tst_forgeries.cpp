@@ -539,7 +539,7 @@ private Q_SLOTS:
             const auto shows = [&](Reader reader) {
                 return looksDifferent(before.value(reader), picture(forger.result(), reader));
             };
-            const bool seen = std::ranges::any_of(readers, shows);
+            const bool seen = std::any_of(readers.begin(), readers.end(), shows);
             visible += seen ? 1 : 0;
             if (seen && intact) missed.append(one.name + ": " + said(report));
         }

@@ -242,7 +242,7 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
         const auto belongs = [facts](const pdf::VerifyFinding& each) {
             return (each.level == Level::Info) == facts;
         };
-        if (std::ranges::none_of(report.findings, belongs)) continue;
+        if (std::none_of(report.findings.begin(), report.findings.end(), belongs)) continue;
         QLabel* title = sectionLabel(nullptr);
         title->setObjectName(facts ? QStringLiteral("verifyDetails") : QStringLiteral("verifyIssues"));
         title->setText(facts ? tr("Details") : tr("Issues"));
