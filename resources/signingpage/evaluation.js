@@ -93,6 +93,9 @@ export function isChecked(tag) {
   return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
 }
 
+/** A tag as the service tells it, with what it may leave out. */
+export const completed = (tag) => ({ ...tag, style: tag.style ?? {}, text: tag.text ?? "" });
+
 /**
  * What is shown and what is computed among `tags` (as the service tells them, with `style`): `isShown(tag)`, `textOf(tag)` of a
  * computed tag, and `problem(tag)` when that has no result.
@@ -105,6 +108,7 @@ export class Evaluation {
     this.groups = new Map();
     this.shown = new Map();
     this.results = new Map(); // of computed tags: {text} or {problem}
+    this.isMasked = tags.some((tag) => tag.type === MASKED && !tag.editable && tag.text === "•••");
     const formulas = new Map();
     for (const tag of tags) {
       const name = key(tag.name ?? "");
@@ -128,6 +132,12 @@ export class Evaluation {
   isShown(tag) { return this.shown.get(tag) ?? true; }
   textOf(tag) { return this.results.get(tag)?.text ?? tag.text; }
   problem(tag) { return this.results.get(tag)?.problem ?? ""; }
+
+  /** Text and problem of a computed tag; of what depends on another person's masked value, the service's own text, `stored`. */
+  computed(tag, stored) {
+    const problem = this.problem(tag);
+    return this.isMasked && problem === "noNumber" && stored ? { text: stored, problem: "" } : { text: this.textOf(tag), problem };
+  }
 
   /** The tags that a name stands for. */
   named(name) {

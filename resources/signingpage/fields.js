@@ -64,9 +64,12 @@ function place(element, tag, page) {
   if (tag.style.align) element.style.setProperty("--align", tag.style.align);
 }
 
+/** The address of a PNG or JPEG picture as the service carries it. */
+export const pictureAddress = (base64) => `data:image/${base64.startsWith("/9j/") ? "jpeg" : "png"};base64,${base64}`;
+
 export function picture(base64) {
   const image = document.createElement("img");
-  image.src = `data:image/${base64.startsWith("/9j/") ? "jpeg" : "png"};base64,${base64}`;
+  image.src = pictureAddress(base64);
   image.alt = "";
   return image;
 }

@@ -1,4 +1,4 @@
-// What can be done with a signature that was placed freely, for fingers, keys and voice. Loaded when somebody chooses one.
+// The menu of a freely placed signature, for touch, keyboard and voice. Loaded when one is selected.
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);

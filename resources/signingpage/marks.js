@@ -10,18 +10,21 @@ function load() {
   return views.catch(() => { store.page.unreachable(); return null; });
 }
 
-/** `given` is told of events: changed() after each change, unreachable() when a script can't be loaded, announce(words); ask() asks for a signature. */
+/** What the page does for the marks: changed() after each change, unreachable() when a script can't be loaded, announce(words), ask() for a signature. */
 export const setUpMarks = (given) => { store.page = given; };
 
+/** A signature as `finish` and `values` carry it. */
+export const placedMark = ({ pageIndex, left, top, width, height, image }) => ({ pageIndex, left, top, width, height, image });
+
 /** What `finish` and `values` carry as `signatures`. */
-export const placedMarks = () => store.marks.map(({ pageIndex, left, top, width, height, image }) => ({ pageIndex, left, top, width, height, image }));
+export const placedMarks = () => store.marks.map(placedMark);
 
 /** For the list of all fields: where each mark is, and `open()`, which shows it with its menu. */
 export const markSteps = () => store.marks.map((mark) => ({ pageIndex: mark.pageIndex, name: text("markTitle", mark.pageIndex), open: async () => (await load())?.open(mark) }));
 
 /** Puts these on their pages instead of those that are there. */
 export function showMarks(list, pages) {
-  store.marks = list.map(({ pageIndex, left, top, width, height, image }) => ({ pageIndex, left, top, width, height, image }));
+  store.marks = list.map(placedMark);
   store.pages = pages;
   if (views || list.length) load().then((script) => script?.showViews());
 }

@@ -1,4 +1,5 @@
 // The signatures that were placed freely, on their pages: each can be moved, resized and removed. Loaded with the first one.
+import { pictureAddress } from "./fields.js";
 import { store } from "./marks.js";
 import { text } from "./texts.js";
 
@@ -49,7 +50,7 @@ function add(mark) {
     mark.top = Math.round(Math.max(0, Math.min(height - mark.height, mark.top)));
     for (const [side, part] of Object.entries({ left: mark.left / width, top: mark.top / height, width: mark.width / width, height: mark.height / height }))
       element.style[side] = `${100 * part}%`;
-    const source = `data:image/${mark.image.startsWith("/9j/") ? "jpeg" : "png"};base64,${mark.image}`;
+    const source = pictureAddress(mark.image);
     if (picture.src !== source) picture.src = source;
     button.setAttribute("aria-label", text("placed", mark.pageIndex));
     const figure = document.querySelector(`.page[data-page="${mark.pageIndex}"]`);

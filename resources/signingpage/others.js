@@ -1,4 +1,5 @@
 // Other documents that wait for the same email address: listed after a one-time code. Loaded with the overview, and when the signer has finished.
+import { element } from "./elements.js";
 import { startReview } from "./reviewstack.js";
 import { isolated, text } from "./texts.js";
 import { fetchInTime } from "./timelimit.js";
@@ -27,12 +28,6 @@ async function call(path, method = "GET", body = undefined) {
   } catch { throw new Error(text("offline")); }
   if (!response.ok) throw new Error((response.status < 500 && answer?.message) || text("serverError"));
   return answer;
-}
-
-function element(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
 }
 
 const guidOf = (address) => new URL(address, location.href).pathname.split("/").filter(Boolean).pop();
@@ -117,7 +112,7 @@ function showOffer() {
   section.replaceChildren(element("p", { className: "quiet-text", textContent: text("othersText") }), element("div", { className: "actions" }, ask), error);
 }
 
-/** Appends the offer to `place`; what has been begun goes on when the state is shown anew. `open`: this document waits, too. */
+/** Appends the offer to `place`; a step that was begun is kept when the state is shown again. `open`: this document is waiting, too. */
 export async function offerOthers(place, address, open = null) {
   base = address;
   const isOther = Boolean(own) !== Boolean(open);

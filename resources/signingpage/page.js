@@ -5,7 +5,7 @@ import { more } from "./rules.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, titleOfStep, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
-import { Evaluation } from "./evaluation.js";
+import { Evaluation, completed } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
 import { markSteps, placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
@@ -475,7 +475,7 @@ function removeField(tag) {
 function takeInputs(answer) {
   const known = new Set(view.tags.map((tag) => tag.id));
   const all = [...(answer.inputs ?? []), ...(answer.tags ?? [])];
-  view.inputs = all.filter((tag) => !known.has(tag.id)).map((tag) => ({ ...tag, style: tag.style ?? {}, text: tag.text ?? "" }));
+  view.inputs = all.filter((tag) => !known.has(tag.id)).map(completed);
 }
 
 /** Computed tags are computed here while somebody types; what counts is what the service makes of the values. */
@@ -483,13 +483,7 @@ function compute() {
   const all = [...view.inputs, ...view.tags];
   if (all.some((tag) => tag.style.formula)) formulas ??= import("./formula.js").then(() => { if (view) refresh(); }, () => { formulas = null; });
   evaluation = new Evaluation(all);
-  // What depends on another person's masked value is known to the service only.
-  const isMasked = all.some((tag) => tag.type === Type.masked && !tag.editable && tag.text === "•••");
-  for (const tag of view.tags) {
-    if (!tag.style.formula) continue;
-    const problem = evaluation.problem(tag);
-    Object.assign(tag, isMasked && problem === "noNumber" && tag.stored?.text ? { text: tag.stored.text, problem: "" } : { text: evaluation.textOf(tag), problem });
-  }
+  for (const tag of view.tags) if (tag.style.formula) Object.assign(tag, evaluation.computed(tag, tag.stored?.text));
 }
 
 function refresh() {

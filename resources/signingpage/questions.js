@@ -1,4 +1,5 @@
 // Questions to the sender, about the document or a place on a page: loaded when the signer asks, or has asked.
+import { addStyle } from "./elements.js";
 import { text, translatePage } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
@@ -55,9 +56,7 @@ const figureOf = (pageIndex) => document.querySelector(`.page[data-page="${pageI
 function setUp(given) {
   page = given;
   if ($("ask-dialog")) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  addStyle(style);
   const dialog = document.createElement("dialog");
   dialog.id = "ask-dialog";
   dialog.setAttribute("aria-labelledby", "ask-title");

@@ -1,6 +1,7 @@
 // Reviewing a stack: under each document a bar with its place in the stack and the decision. Loaded when this document is part of one.
 import { isAllShown, leadToUnseen, measureSoon, shownCount, watchPages } from "./coverage.js";
-import { isSignature, titleOf } from "./fields.js";
+import { addStyle } from "./elements.js";
+import { Type, isSignature, titleOf } from "./fields.js";
 import { addressOf, callAbout, digestOfView, isOpen, isSingle, isToSign, keepStack, listOf, loadStack, nextOpen, reviewer, stateOf, wordsOf } from "./reviewstack.js";
 import { addWords, isRightToLeft, isolated, text, translatePage } from "./texts.js";
 
@@ -283,7 +284,7 @@ function showList() {
 
 // ---- what differs from the document of the same series that was shown before
 
-const shownText = (tag) => ([253, 254].includes(tag.type) ? text(tag.text === "true" ? "reviewOn" : "reviewOff") : tag.text ?? "");
+const shownText = (tag) => ([Type.checkbox, Type.radio].includes(tag.type) ? text(tag.text === "true" ? "reviewOn" : "reviewOff") : tag.text ?? "");
 const placeOf = (tag) => `${tag.pageIndex} ${tag.type} ${tag.left} ${tag.top}`;
 
 async function compare() {
@@ -339,9 +340,7 @@ export function setUpReview(given) {
   stack = loadStack();
   here = stack?.items?.findIndex((each) => each.guid === page.guid) ?? -1;
   if (here < 0) { stack = null; return; }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  addStyle(style);
   document.body.classList.add("reviewing");
   $("foot").append(make("section", { id: "review" }, bar));
   const dialog = make("dialog", { id: "review-dialog" }, list);

@@ -1,5 +1,8 @@
 // The end of a review: what was decided, the consent, one signature for all, and a result for each document.
-import { Evaluation } from "./evaluation.js";
+import { addStyle, element } from "./elements.js";
+import { Evaluation, completed } from "./evaluation.js";
+import { Type, pictureAddress } from "./fields.js";
+import { placedMark } from "./marks.js";
 import { Failed, callAbout, digestOfView, isOwnSignature, isToSign, keepStack, listOf, stateOf, wordsOf } from "./reviewstack.js";
 import { shownValues } from "./shown.js";
 import { languageOf, nameOfLanguage, text } from "./texts.js";
@@ -30,12 +33,6 @@ let isSigning = false;
 let isDone = false;
 let fault = "";
 let language = "";
-
-function make(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
 
 const toSign = () => how.stack.items.filter(isToSign);
 const keep = () => keepStack(how.stack);
@@ -69,7 +66,7 @@ async function loadViews() {
 
 /** The person's own signature fields, by what they need. */
 function needs(kind) {
-  return toSign().some(({ guid }) => views.get(guid)?.tags.some((tag) => tag.editable && !tag.free && !tag.image && tag.type === (kind === "initials" ? 251 : 250)));
+  return toSign().some(({ guid }) => views.get(guid)?.tags.some((tag) => tag.editable && !tag.free && !tag.image && tag.type === (kind === "initials" ? Type.initial : Type.signature)));
 }
 
 /** The documents by their consent: the same words are agreed to once. */
@@ -99,17 +96,17 @@ async function adopt(kind) {
 function signaturePart(kind, index, { length }) {
   const isOnly = length === 1;
   const words = text(kind === "initials" ? "reviewInitials" : "reviewSignature");
-  const button = make("button", { type: "button", id: `review-adopt-${kind}`, className: adopted[kind] ? "quiet" : "button", textContent: text(adopted[kind] ? "reviewChange" : kind === "initials" ? "initialTitle" : "signTitle") });
+  const button = element("button", { type: "button", id: `review-adopt-${kind}`, className: adopted[kind] ? "quiet" : "button", textContent: text(adopted[kind] ? "reviewChange" : kind === "initials" ? "initialTitle" : "signTitle") });
   button.addEventListener("click", () => adopt(kind));
-  const image = adopted[kind] ? [make("img", { src: `data:image/png;base64,${adopted[kind]}`, alt: words })] : [];
-  return make("div", {}, ...(isOnly ? [] : [make("p", { className: "quiet-text", textContent: words })]), ...image, button);
+  const image = adopted[kind] ? [element("img", { src: pictureAddress(adopted[kind]), alt: words })] : [];
+  return element("div", {}, ...(isOnly ? [] : [element("p", { className: "quiet-text", textContent: words })]), ...image, button);
 }
 
 function consentPart({ consentText, disclosure, consentLanguage, titles }, index, all) {
-  const words = (properties) => make("p", { ...properties, lang: consentLanguage, dir: languageOf(consentLanguage) === "ar" ? "rtl" : "ltr" });
+  const words = (properties) => element("p", { ...properties, lang: consentLanguage, dir: languageOf(consentLanguage) === "ar" ? "rtl" : "ltr" });
   const parts = [];
-  if (all.length > 1) parts.push(make("p", { className: "quiet-text", dir: "auto", textContent: text("reviewConsentFor", titles.join(", ")) }));
-  if (languageOf(consentLanguage) !== document.documentElement.lang) parts.push(make("p", { className: "quiet-text", textContent: text("consentForeign", nameOfLanguage(consentLanguage)) }));
+  if (all.length > 1) parts.push(element("p", { className: "quiet-text", dir: "auto", textContent: text("reviewConsentFor", titles.join(", ")) }));
+  if (languageOf(consentLanguage) !== document.documentElement.lang) parts.push(element("p", { className: "quiet-text", textContent: text("consentForeign", nameOfLanguage(consentLanguage)) }));
   if (disclosure) {
     const region = words({ className: "disclosure", textContent: disclosure, tabIndex: 0 });
     region.setAttribute("role", "region");
@@ -117,7 +114,7 @@ function consentPart({ consentText, disclosure, consentLanguage, titles }, index
     parts.push(region);
   }
   parts.push(words({ className: "consent", textContent: consentText }));
-  return make("div", { className: "consent-group" }, ...parts);
+  return element("div", { className: "consent-group" }, ...parts);
 }
 
 function heading() {
@@ -139,22 +136,22 @@ function show() {
     button.setAttribute("aria-disabled", String(isSigning));
     button.addEventListener("click", () => { if (!isSigning) how.open(index); });
   });
-  const parts = [make("h2", { id: "review-summary-title", tabIndex: -1, textContent: heading() }), make("ol", { className: "overview review-list", id: "review-results" }, ...rows)];
-  if (!views && !fault) parts.push(make("p", { className: "quiet-text", textContent: text("loading") }));
+  const parts = [element("h2", { id: "review-summary-title", tabIndex: -1, textContent: heading() }), element("ol", { className: "overview review-list", id: "review-results" }, ...rows)];
+  if (!views && !fault) parts.push(element("p", { className: "quiet-text", textContent: text("loading") }));
   if (views && count && !isSigning) {
     const kinds = ["signature", "initials"].filter(needs);
-    if (kinds.length) parts.push(make("h3", { textContent: text("reviewSignature") }), make("div", { className: "signatures" }, ...kinds.map(signaturePart)));
-    parts.push(make("h3", { textContent: text("reviewConsent") }), ...consents().map(consentPart));
+    if (kinds.length) parts.push(element("h3", { textContent: text("reviewSignature") }), element("div", { className: "signatures" }, ...kinds.map(signaturePart)));
+    parts.push(element("h3", { textContent: text("reviewConsent") }), ...consents().map(consentPart));
   }
-  if (views && !count && !isDone) parts.push(make("p", { textContent: text("reviewNothing") }));
-  const progress = make("p", { id: "review-progress", className: "quiet-text" });
+  if (views && !count && !isDone) parts.push(element("p", { textContent: text("reviewNothing") }));
+  const progress = element("p", { id: "review-progress", className: "quiet-text" });
   progress.setAttribute("role", "status");
-  const error = make("p", { id: "review-error", className: "error", textContent: fault });
+  const error = element("p", { id: "review-error", className: "error", textContent: fault });
   error.setAttribute("role", "alert");
   parts.push(progress, error);
-  const actions = make("div", { className: "actions end" });
+  const actions = element("div", { className: "actions end" });
   const add = (id, words, className, run) => {
-    const button = make("button", { type: "button", id, className, textContent: words });
+    const button = element("button", { type: "button", id, className, textContent: words });
     button.addEventListener("click", () => { if (!isSigning) run(); });
     if (isSigning) button.setAttribute("aria-disabled", "true");
     actions.append(button);
@@ -173,25 +170,21 @@ function show() {
 
 /** The request that signs what the view shows, with the adopted images in the person's own fields. */
 async function requestFor(view) {
-  const tags = view.tags.map((tag) => ({ ...tag, style: tag.style ?? {}, text: tag.text ?? "" }));
+  const tags = view.tags.map(completed);
   const known = new Set(tags.map((tag) => tag.id));
-  const inputs = (view.inputs ?? []).filter((tag) => !known.has(tag.id)).map((tag) => ({ ...tag, style: tag.style ?? {}, text: tag.text ?? "" }));
+  const inputs = (view.inputs ?? []).filter((tag) => !known.has(tag.id)).map(completed);
   const all = [...inputs, ...tags];
   if (all.some((tag) => tag.style.formula)) await import("./formula.js").catch(() => { throw new Failed(0); });
   let evaluation = new Evaluation(all);
   const values = [];
   for (const tag of tags) {
     if (!tag.editable || tag.free || !isOwnSignature(tag, view) || !evaluation.isShown(tag)) continue;
-    tag.image ||= adopted[tag.type === 251 ? "initials" : "signature"];
+    tag.image ||= adopted[tag.type === Type.initial ? "initials" : "signature"];
     if (tag.image) values.push({ id: tag.id, text: "", image: tag.image });
   }
   evaluation = new Evaluation(all);
-  const isMasked = all.some((tag) => tag.type === 266 && !tag.editable && tag.text === "•••");
-  for (const tag of tags) {
-    if (!tag.style.formula) continue;
-    if (!(isMasked && evaluation.problem(tag) === "noNumber" && tag.text)) tag.text = evaluation.textOf(tag);
-  }
-  return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: tags.filter((tag) => tag.free && isOwnSignature(tag, view)).map(({ pageIndex, left, top, width, height, image }) => ({ pageIndex, left, top, width, height, image })),
+  for (const tag of tags) if (tag.style.formula) tag.text = evaluation.computed(tag, tag.text).text;
+  return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: tags.filter((tag) => tag.free && isOwnSignature(tag, view)).map(placedMark),
     ...(view.shownVersion ? { shown: shownValues(tags, evaluation) } : {}) };
 }
 
@@ -260,10 +253,8 @@ async function begin() {
 export function showSummary(given) {
   how = given;
   if (!$("review-summary")) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const section = make("section", { id: "review-summary", className: "card" });
+    addStyle(style);
+    const section = element("section", { id: "review-summary", className: "card" });
     section.setAttribute("aria-labelledby", "review-summary-title");
     $("main").append(section);
     new MutationObserver(() => { if (language !== document.documentElement.lang && !isSigning) begin(); }).observe(document.documentElement, { attributeFilter: ["lang"] });
