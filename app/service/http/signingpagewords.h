@@ -11,6 +11,7 @@ namespace ink::service::http {
 [[nodiscard]] QString signingPageWords(const QString& language, const QString& key);
 /** Every key of signingPageWords(). */
 [[nodiscard]] QStringList signingPageKeys();
+/** The parts in which the page loads its texts. */
 enum class PageWords {
     Page,  ///< all but the others
     Review ///< of the review of several documents; their keys begin with it
