@@ -1,19 +1,34 @@
 #include "app/base/translatedmessage.h"
 
+#include "app/base/isolated.h"
 #include "app/base/languages.h"
 
 namespace ink {
+
+namespace {
+
+/** An argument within a sentence in `language`; words that are not ours are isolated from it. */
+QString argumentIn(const QString& language, const Message& message, qsizetype index)
+{
+    const Qt::LayoutDirection around = isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight;
+    const QVariant& argument = message.args().at(index);
+    if (argument.metaType() == QMetaType::fromType<Message>()) {
+        const auto inner = argument.value<Message>();
+        return inner.source() ? messageIn(language, inner) : isolated(inner.plain(), around);
+    }
+    const QString text = message.text(index + 1);
+    return argument.metaType() == QMetaType::fromType<qint64>() ? text : isolated(text, around);
+}
+
+} // namespace
 
 QString messageIn(const QString& language, const Message& message)
 {
     const char* const source = message.source();
     if (!source) return message.plain();
     QStringList pieces;
-    for (qsizetype i = 0; i < message.args().size(); ++i) {
-        const QVariant& argument = message.args().at(i);
-        const bool isSentence = argument.metaType() == QMetaType::fromType<Message>();
-        pieces.append(isSentence ? messageIn(language, argument.value<Message>()) : message.text(i + 1));
-    }
+    for (qsizetype i = 0; i < message.args().size(); ++i)
+        pieces.append(argumentIn(language, message, i));
     return withGapsFilled(wordsIn(language, "ink::Reason", source), pieces);
 }
 

@@ -93,7 +93,7 @@ Message messageFrom(const QString& key, const QJsonObject& args, const QString& 
 
 void putMessage(QJsonObject& object, const Message& message, const QString& language)
 {
-    object.insert("message"_L1, language == "en"_L1 ? message.english() : messageIn(language, message));
+    object.insert("message"_L1, messageIn(language, message));
     putReason(object, message);
 }
 

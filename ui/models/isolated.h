@@ -1,15 +1,15 @@
 #pragma once
 
-#include <QString>
+#include "app/base/isolated.h"
+
+#include <QGuiApplication>
 
 namespace ink::ui {
 
-/** Isolates user text in interface text (Unicode bidi), so that its punctuation stays with it in
- * right-to-left lines. */
-[[nodiscard]] inline QString isolated(const QString& text, Qt::LayoutDirection around)
+/** A name, title or other text by somebody else, for a gap of the window's words. */
+[[nodiscard]] inline QString isolated(const QString& text)
 {
-    if (around != Qt::RightToLeft || text.isEmpty()) return text;
-    return QChar(0x2068) + text + QChar(0x2069); // FIRST STRONG ISOLATE
+    return ink::isolated(text, QGuiApplication::layoutDirection());
 }
 
 } // namespace ink::ui

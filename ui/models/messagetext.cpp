@@ -22,23 +22,17 @@ QString codeText(const QString& name)
     return name;
 }
 
-/** Names, titles and addresses keep their own direction in a right-to-left sentence. */
-QString foreignText(const QString& text)
-{
-    return isolated(text, QGuiApplication::layoutDirection());
-}
-
 QString argumentText(const QVariant& argument)
 {
     if (argument.metaType() == QMetaType::fromType<Message>()) {
         const auto message = argument.value<Message>();
-        return message.hasReason() ? messageText(message) : foreignText(message.plain());
+        return message.hasReason() ? messageText(message) : isolated(message.plain());
     }
     if (argument.metaType() == QMetaType::fromType<CodeWord>())
         return codeText(argument.value<CodeWord>().name);
     if (argument.metaType() == QMetaType::fromType<qint64>())
         return QLocale().toString(argument.value<qint64>());
-    return foreignText(argument.toString());
+    return isolated(argument.toString());
 }
 
 } // namespace

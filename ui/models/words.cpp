@@ -20,12 +20,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
 
-/** Isolates names and reasons typed by users inside a sentence. */
-QString own(const QString& text)
-{
-    return isolated(text, QGuiApplication::layoutDirection());
-}
-
 /** "Ben" of "Ben <ben@example.org>". */
 QString bareName(const QString& called)
 {
@@ -35,14 +29,14 @@ QString bareName(const QString& called)
     return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
 }
 
-/** The name of an actor; "Cara, hosted by Anna" for a hosted signer. */
+/** The name of an actor for the gap of a sentence; "Cara, hosted by Anna" for a hosted signer. */
 QString actorName(const QString& actor, const QList<domain::Invitation>& invitations)
 {
     if (const auto hosted = domain::hostedActor(actor, invitations))
-        return Words::tr("%1, hosted by %2").arg(hosted->name, hosted->host);
+        return Words::tr("%1, hosted by %2").arg(isolated(hosted->name), isolated(hosted->host));
     const QString name = bareName(actor);
     // The default name of the local workspace's owner.
-    return name == QLatin1String("This computer") ? Words::tr("this computer") : name;
+    return name == QLatin1String("This computer") ? Words::tr("this computer") : isolated(name);
 }
 
 QString mailSentence(const Message& detail, bool failed)
@@ -50,7 +44,7 @@ QString mailSentence(const Message& detail, bool failed)
     if (!detail.is(Reason::historyMail))
         return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
     const QString kind = messageText(detail.args().at(0).value<Message>());
-    const QString name = own(bareName(detail.text(2)));
+    const QString name = isolated(bareName(detail.text(2)));
     return failed ? Words::tr("Email to %1 was not delivered (%2)").arg(name, kind)
                   : Words::tr("Email to %1 is delayed (%2)").arg(name, kind);
 }
@@ -59,7 +53,7 @@ QString smsSentence(const Message& detail, bool failed)
 {
     if (!detail.is(Reason::historySms))
         return failed ? Words::tr("A code by SMS was not delivered") : Words::tr("A code by SMS is delayed");
-    const QString name = own(bareName(detail.text(1)));
+    const QString name = isolated(bareName(detail.text(1)));
     return failed ? Words::tr("The code by SMS for %1 was not delivered").arg(name)
                   : Words::tr("The code by SMS for %1 is delayed").arg(name);
 }
@@ -68,7 +62,7 @@ QString returnedSentence(const Message& detail)
 {
     if (!detail.is(Reason::historyMail)) return Words::tr("An email came back");
     return Words::tr("Email to %1 came back (%2)")
-        .arg(own(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
+        .arg(isolated(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
 }
 
 QString createdSentence(const QString& who, const QString& source)
@@ -80,18 +74,19 @@ QString createdSentence(const QString& who, const QString& source)
 
 QString remindedSentence(const QString& who, const QString& called)
 {
-    const bool byItself = who.isEmpty() || who == QLatin1String("Inkstone");
+    const bool byItself = who.isEmpty() || withoutDirectionControls(who) == QLatin1String("Inkstone");
     if (called.isEmpty()) // the name of the reminded person is unknown
-        return byItself ? Words::tr("A reminder was sent") : Words::tr("%1 sent a reminder").arg(own(who));
-    return byItself ? Words::tr("%1 was reminded").arg(own(called))
-                    : Words::tr("%1 was reminded by %2").arg(own(called), own(who));
+        return byItself ? Words::tr("A reminder was sent") : Words::tr("%1 sent a reminder").arg(who);
+    return byItself ? Words::tr("%1 was reminded").arg(called)
+                    : Words::tr("%1 was reminded by %2").arg(called, who);
 }
 
 QString cancelledSentence(const QString& who, const Message& reason)
 {
     if (reason.isEmpty() || reason.is(Reason::historyMovedToTrash))
-        return Words::tr("Cancelled by %1").arg(own(who));
-    return Words::tr("Cancelled by %1: “%2”").arg(own(who), own(messageText(reason)));
+        return Words::tr("Cancelled by %1").arg(who);
+    return Words::tr("Cancelled by %1: “%2”")
+        .arg(who, reason.hasReason() ? messageText(reason) : isolated(reason.plain()));
 }
 
 } // namespace
@@ -203,16 +198,16 @@ QString tagTypeWord(domain::TagType type)
 
 QString historySentence(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
 {
-    const QString actor = actorName(entry.actor, invitations);
+    const QString who = actorName(entry.actor, invitations);
     const Message detail = domain::historyDetail(entry);
-    const QString who = own(actor);
     using E = domain::HistoryEvent;
     switch (entry.event.kind()) {
     case E::Unknown:
     case E::Authenticated:
         break;
     case E::Created:
-        return createdSentence(who, detail.is(Reason::historyFromTemplate) ? own(detail.text(1)) : QString());
+        return createdSentence(who,
+                               detail.is(Reason::historyFromTemplate) ? isolated(detail.text(1)) : QString());
     case E::Updated:
         return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     case E::Sent:
@@ -226,7 +221,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return Words::tr("%1 saved values").arg(who);
     case E::Corrected:
         return entry.detail.isEmpty() ? Words::tr("%1 corrected values").arg(who)
-                                      : Words::tr("%1 corrected %2").arg(who, own(entry.detail));
+                                      : Words::tr("%1 corrected %2").arg(who, isolated(entry.detail));
     case E::Edited:
         return Words::tr("Filled in by %1").arg(who);
     case E::Consented:
@@ -234,17 +229,17 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::DisclosureAccepted:
         return Words::tr("%1 accepted the sender's information").arg(who);
     case E::InPerson:
-        return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
+        return Words::tr("%1 signed in person, with %2").arg(actorName(entry.detail, invitations), who);
     case E::HandedIn:
         return Words::tr("%1 signed offline on %2 (UTC) according to the device, with %3")
-            .arg(own(bareName(detail.text(1))), detail.text(2), who);
+            .arg(isolated(bareName(detail.text(1))), detail.text(2), who);
     case E::OpenedToNetwork:
         return Words::tr("%1 opened the document to the local network so that %2 can sign on a phone")
-            .arg(who, own(bareName(detail.text(1))));
+            .arg(who, isolated(bareName(detail.text(1))));
     case E::ClosedToNetwork:
         return Words::tr("The document was closed to the local network");
     case E::SignedOnPaper:
-        return Words::tr("%1 signed on paper, recorded by %2").arg(own(bareName(detail.text(1))), who);
+        return Words::tr("%1 signed on paper, recorded by %2").arg(isolated(bareName(detail.text(1))), who);
     case E::Signed:
     case E::Finished:
         return Words::tr("Signed by %1").arg(who);
@@ -252,15 +247,15 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return Words::tr("Approved by %1").arg(who);
     case E::Rejected:
         return entry.detail.isEmpty() ? Words::tr("Declined by %1").arg(who)
-                                      : Words::tr("Declined by %1: “%2”").arg(who, own(entry.detail));
+                                      : Words::tr("Declined by %1: “%2”").arg(who, isolated(entry.detail));
     case E::Cancelled:
-        return cancelledSentence(actor, detail);
+        return cancelledSentence(who, detail);
     case E::Reminded:
-        return remindedSentence(actor, bareName(entry.detail));
+        return remindedSentence(who, isolated(bareName(entry.detail)));
     case E::Warned:
         return entry.detail.isEmpty()
                    ? Words::tr("A deadline warning was sent")
-                   : Words::tr("%1 was sent a deadline warning").arg(own(bareName(entry.detail)));
+                   : Words::tr("%1 was sent a deadline warning").arg(isolated(bareName(entry.detail)));
     case E::Expired:
         return Words::tr("The deadline passed");
     case E::MailDelayed:
@@ -579,8 +574,7 @@ QString whoCorrectsWords(const domain::EditLock& lock)
     return Words::tr(
                "%1 has been correcting this document since %2. You can make corrections as soon as they "
                "have finished.")
-        .arg(isolated(lock.name, QGuiApplication::layoutDirection()),
-             QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+        .arg(isolated(lock.name), QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
 }
 
 QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders)

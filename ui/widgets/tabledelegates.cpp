@@ -197,7 +197,7 @@ void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     QStyledItemDelegate::initStyleOption(option, index);
     const Tokens& t = tokens(option->palette);
     option->textElideMode = Qt::ElideMiddle;
-    option->text = isolated(option->text, option->direction);
+    option->text = ink::isolated(option->text, option->direction);
     option->state &= ~QStyle::State_HasFocus;
     // The table tracks the row under the pointer; the option covers only one cell.
     if (option->widget && index.isValid()) {

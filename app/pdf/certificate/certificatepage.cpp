@@ -1,5 +1,6 @@
 #include "app/pdf/certificate/certificatepage.h"
 
+#include "app/base/isolated.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"
@@ -38,7 +39,7 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     layout.text({words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
                  QFont::DemiBold, inkColour, false, 2});
     layout.space(4);
-    layout.text({document.title, 13, QFont::Normal, inkColour, false, 3});
+    layout.text({withoutDirectionControls(document.title), 13, QFont::Normal, inkColour, false, 3});
     layout.space(14);
 
     const auto fact = [](const QString& label, const QString& value, bool mono = false) {
@@ -54,7 +55,8 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     layout.row(
         {fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
          fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
-              nameAndMail(document.senderName, domain::shownSenderEmail(document.senderEmail)))},
+              withoutDirectionControls(
+                  nameAndMail(document.senderName, domain::shownSenderEmail(document.senderEmail))))},
         false);
     layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
                      CertificateWords::time(document.sentTime)),
@@ -88,11 +90,12 @@ QStringList routingOf(const CertificateWords& words, const QList<domain::Invitat
     QStringList parts;
     if (const qsizetype signer = person.isWitness ? domain::witnessedBy(people, index) : -1; signer >= 0)
         parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
-                         .arg(people.at(signer).recipientName));
+                         .arg(words.inside(people.at(signer).recipientName)));
     if (!person.group.isEmpty())
         parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
                          .arg(QString::number(person.groupNeeded),
-                              QString::number(domain::groupOf(people, index).size()), person.group));
+                              QString::number(domain::groupOf(people, index).size()),
+                              words.inside(person.group)));
     if (person.isReleased)
         parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Didn’t have to act")));
     if (person.copyAtEnd) parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
@@ -116,23 +119,22 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
         if (invitation.status != domain::InvitationStatus::Finalized && !invitation.isReleased &&
             !invitation.copyAtEnd)
             role << CertificateText{words.status(invitation.status), 8, QFont::Normal, quiet};
-        CertificateCell name{
-            {invitation.recipientName.isEmpty() ? QStringLiteral("–") : invitation.recipientName, 9,
-             QFont::DemiBold},
-            {invitation.recipientEmail, 8, QFont::Normal, quiet}};
+        CertificateCell name{{invitation.recipientName.isEmpty()
+                                  ? QStringLiteral("–")
+                                  : withoutDirectionControls(invitation.recipientName),
+                              9, QFont::DemiBold},
+                             {withoutDirectionControls(invitation.recipientEmail), 8, QFont::Normal, quiet}};
         if (const auto& absent = invitation.onBehalfOf)
-            name << CertificateText{
-                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
-                    .arg(absent->name.isEmpty() ? absent->email
-                                                : QStringLiteral("%1 <%2>").arg(absent->name, absent->email)),
-                8,
-                QFont::Normal,
-                quiet,
-                false,
-                3};
+            name << CertificateText{words.say(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
+                                        .arg(words.inside(nameAndMail(absent->name, absent->email))),
+                                    8,
+                                    QFont::Normal,
+                                    quiet,
+                                    false,
+                                    3};
         if (!invitation.rejectReason.isEmpty())
             name << CertificateText{words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
-                                        invitation.rejectReason,
+                                        words.inside(invitation.rejectReason),
                                     8,
                                     QFont::Normal,
                                     quiet,
@@ -172,7 +174,7 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
         CertificateCell accepted{{CertificateWords::time(entry.time), 8.5}};
         if (const auto signedAt = domain::deviceTimeOf(document, entry))
             accepted << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
-        layout.row({{{consent->text, 8.5, QFont::Normal, inkColour, false, 40}},
+        layout.row({{{withoutDirectionControls(consent->text), 8.5, QFont::Normal, inkColour, false, 40}},
                     actorCell(words.actor(entry.actor, document.invitations)),
                     {{words.languageName(consent->language), 8.5}},
                     accepted});
@@ -206,7 +208,7 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
         const auto disclosure = domain::disclosureOf(entry);
         if (!disclosure) continue;
         if (!texts.contains(disclosure->text)) texts.append(disclosure->text);
-        const QString who = words.actor(entry.actor, document.invitations);
+        const QString who = words.actorInside(entry.actor, document.invitations);
         QStringList& people = acceptedBy[disclosure->text];
         if (!people.contains(who)) people.append(who);
     }
@@ -217,7 +219,7 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
         for (const QString& piece : piecesOf(accepted.arg(acceptedBy.value(text).join(QStringLiteral(", ")))))
             layout.text({piece, 8, QFont::Normal, quiet, false, 30});
         layout.space(4);
-        for (const QString& paragraph : text.split(QLatin1Char('\n'))) {
+        for (const QString& paragraph : withoutDirectionControls(text).split(QLatin1Char('\n'))) {
             for (const QString& piece : piecesOf(paragraph))
                 layout.text({piece, 8.5, QFont::Normal, inkColour, false, 60});
             layout.space(3);
@@ -232,7 +234,7 @@ void addFiles(CertificateLayout& layout, const CertificateWords& words, const do
                                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
                                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
     for (const auto& file : document.files)
-        layout.row({{{file.name, 9, QFont::DemiBold, inkColour, false, 2},
+        layout.row({{{withoutDirectionControls(file.name), 9, QFont::DemiBold, inkColour, false, 2},
                      {file.sha256, 7.5, QFont::Normal, quiet, true, 2}},
                     {{words.pages(file.pages.size()), 9}},
                     {{words.size(file.size), 9}}});
@@ -292,7 +294,8 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
     if (number == 1) {
         layout.rule(page, 44, accent, 2.4);
     } else {
-        layout.draw(page, {left, 34, width, 14}, {document.title, 8, QFont::Normal, quiet});
+        layout.draw(page, {left, 34, width, 14},
+                    {withoutDirectionControls(document.title), 8, QFont::Normal, quiet});
         layout.rule(page, 52, line);
     }
     const double foot = CertificateLayout::pageHeight - 44;
@@ -357,7 +360,7 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
         file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.tag().toStdString() +
                  ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
     const QString title = words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
-                          QStringLiteral(" – ") + document.title;
+                          QStringLiteral(" – ") + words.inside(document.title);
     const std::string info = file.add(
         "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +
         stringText(options.serviceName) + " /CreationDate " + dateText(options.finalizedTime) + ">>");

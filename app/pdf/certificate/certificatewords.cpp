@@ -1,5 +1,6 @@
 #include "app/pdf/certificate/certificatewords.h"
 
+#include "app/base/isolated.h"
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/history/history.h"
@@ -19,6 +20,11 @@ CertificateWords::CertificateWords(const QString& language) : m_language(languag
 QString CertificateWords::say(const char* words) const
 {
     return wordsIn(m_language, "ink::Certificate", words);
+}
+
+QString CertificateWords::inside(const QString& text) const
+{
+    return isolated(text, isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
 }
 
 QString CertificateWords::role(domain::ActionType type) const
@@ -137,16 +143,24 @@ QString CertificateWords::detail(const domain::HistoryEntry& entry) const
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};
-    return messageIn(m_language, domain::historyDetail(entry));
+    const Message detail = domain::historyDetail(entry);
+    return detail.hasReason() ? messageIn(m_language, detail) : withoutDirectionControls(detail.plain());
 }
 
 QString CertificateWords::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
 {
     const auto hosted = domain::hostedActor(actor, invitations);
-    if (!hosted) return actor;
+    if (!hosted) return withoutDirectionControls(actor);
     const auto mail = actor.lastIndexOf(QLatin1String(" <"));
     return messageIn(m_language, reasons::personHostedBy(hosted->name, hosted->host)) +
-           (mail < 0 ? QString() : actor.sliced(mail));
+           (mail < 0 ? QString() : withoutDirectionControls(actor.sliced(mail)));
+}
+
+QString CertificateWords::actorInside(const QString& actor,
+                                      const QList<domain::Invitation>& invitations) const
+{
+    // A sentence of ours has isolated its names already.
+    return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : inside(actor);
 }
 
 QString CertificateWords::sealReason() const
@@ -156,7 +170,8 @@ QString CertificateWords::sealReason() const
 
 QString CertificateWords::signerReason(const QString& who, Timestamp finished) const
 {
-    return say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2")).arg(who, time(finished));
+    return say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
+        .arg(inside(who), inside(time(finished)));
 }
 
 QString CertificateWords::languageName(const QString& tag) const
@@ -171,12 +186,12 @@ QString CertificateWords::authentication(const domain::Identification& identific
     if (!identification.paperBy.isEmpty()) {
         const auto mail = identification.paperBy.lastIndexOf(QLatin1String(" <"));
         return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
-            .arg(mail > 0 ? identification.paperBy.left(mail) : identification.paperBy);
+            .arg(inside(mail > 0 ? identification.paperBy.left(mail) : identification.paperBy));
     }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
         parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "In person, with %1"))
-                     .arg(mail > 0 ? identification.host.left(mail) : identification.host);
+                     .arg(inside(mail > 0 ? identification.host.left(mail) : identification.host));
     }
     for (const auto& each : identification.codes) {
         switch (each.type) {
@@ -228,7 +243,7 @@ QString CertificateWords::files(qsizetype count) const
 QString CertificateWords::deviceTime(Timestamp signedAt) const
 {
     return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
-        .arg(time(signedAt));
+        .arg(inside(time(signedAt)));
 }
 
 QString CertificateWords::time(std::optional<Timestamp> time)

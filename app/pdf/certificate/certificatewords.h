@@ -16,6 +16,8 @@ public:
 
     /** `words` are marked by QT_TRANSLATE_NOOP("ink::Certificate", …). */
     [[nodiscard]] QString say(const char* words) const;
+    /** A name or other text by somebody else, for a gap of say(). */
+    [[nodiscard]] QString inside(const QString& text) const;
     [[nodiscard]] const QString& tag() const { return m_language; } ///< a code of languages()
     [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
     [[nodiscard]] QString role(domain::ActionType type) const;
@@ -26,6 +28,9 @@ public:
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
     /** `Name <mail>`; `Cara, hosted by Anna` for one whom one of these recipients hosts. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
+    /** The same, for a gap of say(). */
+    [[nodiscard]] QString actorInside(const QString& actor,
+                                      const QList<domain::Invitation>& invitations) const;
     /** The reason that the seal states (/Reason). */
     [[nodiscard]] QString sealReason() const;
     /** The reason that one signer's signature states: who finished, and when. */

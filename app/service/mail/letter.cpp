@@ -1,5 +1,6 @@
 #include "app/service/mail/letter.h"
 
+#include "app/base/isolated.h"
 #include "app/base/languages.h"
 #include "app/service/mail/letterwords.h"
 #include "app/service/mail/mailaddress.h"
@@ -162,12 +163,6 @@ QString deadlineText(const LetterFacts& facts)
     return "%1, %2 (%3)"_L1.arg(date, time.time().toString(u"HH:mm"_s), name);
 }
 
-/** Isolates `text` in a right-to-left sentence: neither affects the other's direction. */
-QString isolated(const QString& text)
-{
-    return text.isEmpty() ? text : QChar(0x2068) + text + QChar(0x2069);
-}
-
 /** Writes the plain text and the HTML together, so that both have the same content. */
 class Writer final
 {
@@ -313,9 +308,8 @@ Letter compose(const LetterFacts& facts)
                         {u"brand"_s, oneLine(facts.brand)}};
     const bool turns = isRightToLeft(facts.language);
     Values inSentences = values;
-    if (turns)
-        for (QString& value : inSentences)
-            value = isolated(value);
+    for (QString& value : inSentences)
+        value = isolated(value, turns ? Qt::RightToLeft : Qt::LeftToRight);
     const auto fill = [&](const QString& pattern) { return filled(pattern, inSentences); };
     const QString letter =
         u"letters."_s + (toRecipient ? recipientLetter(facts) : senderLetter(facts)) + u'.';

@@ -3,6 +3,7 @@
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
@@ -259,6 +260,53 @@ private Q_SLOTS:
         Viewer viewer(*bytes);
         for (int page = 0; page < viewer.document.pageCount(); ++page)
             QVERIFY(marginsAreFree(viewer.document, page));
+    }
+    /** Names and titles neither turn the words around them nor hide what they are: the page with controls of
+     * direction looks as without. */
+    void directionOfOthersWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ar"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void directionOfOthersWords()
+    {
+        QFETCH(QString, language);
+        const auto page = [&](const QString& turned, const QString& end) {
+            auto document = lease(1);
+            const QString name = turned + QStringLiteral("Ben 1 2 (x)") + end;
+            document.title = name;
+            document.senderName = name;
+            document.files.first().name = name;
+            for (domain::Invitation& each : document.invitations) {
+                each.recipientName = name;
+                each.rejectReason = name;
+                each.onBehalfOf = domain::AbsentPerson{name, QStringLiteral("chief@example.com")};
+                each.group = name;
+            }
+            domain::HistoryEntry entry;
+            entry.event = domain::HistoryEvent::Signed;
+            entry.actor = name + QStringLiteral(" <ben@example.com>");
+            entry.detail = name;
+            entry.time = sent;
+            domain::appendHistory(document, entry);
+            const auto bytes = makeCertificate(document, options(language));
+            if (!bytes) return QImage();
+            // The head of the chain differs with the names: it isn't part of the comparison.
+            Viewer viewer(*bytes);
+            return viewer.document.render(0, {595, 842}).copy(0, 0, 595, 470);
+        };
+        const QImage plain = page({}, {});
+        QVERIFY(!plain.isNull());
+        for (const char16_t* each : {u"\u202E", u"\u2067", u"\u202B", u"\u2069\u2069\u202E"}) {
+            const QImage turned = page(QString::fromUtf16(each), QStringLiteral("\u2067"));
+            QCOMPARE(turned, plain);
+        }
+        const CertificateWords words(language);
+        const QString reason = words.signerReason(QStringLiteral("דנה\u2069"), sent);
+        QVERIFY(reason.contains(QStringLiteral("\u2068דנה\u2069")));
+        QCOMPARE(reason.contains(QStringLiteral("\u20682026-03-09 14:05:11 UTC\u2069")),
+                 words.isRightToLeft());
     }
     void theSharedLanguageCounts()
     {

@@ -81,6 +81,29 @@ private Q_SLOTS:
         QVERIFY(!ui::messageText(reasons::otherHostedSignerInTurn(name)).contains(QChar(0x2068)));
     }
 
+    /** Arguments of a reason, also within a sentence in a sentence; numbers have no direction. */
+    void argumentsOfReasons()
+    {
+        const QString name = QStringLiteral("דנה\u2069\u202E");
+        const QString inside = QStringLiteral("\u2068דנה\u2069");
+        const QString host = QStringLiteral("Anna");
+        QCOMPARE(messageIn(QStringLiteral("en"), reasons::personHostedBy(name, host)),
+                 inside + QStringLiteral(", hosted by Anna"));
+        const QString arabic = messageIn(QStringLiteral("ar"), reasons::personHostedBy(name, host));
+        QVERIFY(arabic.contains(inside) && arabic.contains(QStringLiteral("\u2068Anna\u2069")));
+        const Message mail = reasons::historyMail(reasons::mailCode(), name, Message::literal(name));
+        const QString german = messageIn(QStringLiteral("de"), mail);
+        QCOMPARE(german.count(inside), 2);
+        QVERIFY(!german.contains(QChar(0x202E)));
+        QCOMPARE(mail.english().count(name), 2); // the wire and logs have the text itself
+        for (const ReasonEntry& each : reasonEntries()) {
+            if (!each.isTranslated) continue;
+            const QString said = messageIn(QStringLiteral("ar"), Message(each.reason, each.examples));
+            QCOMPARE(said.count(QChar(0x2068)), said.count(QChar(0x2069)));
+            QVERIFY2(!said.contains(QStringLiteral("\u206840\u2069")), each.key);
+        }
+    }
+
     void aSentenceInsideIsTranslatedToo()
     {
         ui::Languages languages(*QCoreApplication::instance());

@@ -184,10 +184,9 @@ void AccountSection::showDate()
 {
     const QString format = m_dateFormat->currentText().trimmed();
     FormField* field = form(m_dateFormat);
-    field->setHint(format.isEmpty() ? QString()
-                                    : tr("Today: %1")
-                                          .arg(isolated(QLocale().toString(QDate::currentDate(), format),
-                                                        layoutDirection())));
+    field->setHint(format.isEmpty()
+                       ? QString()
+                       : tr("Today: %1").arg(isolated(QLocale().toString(QDate::currentDate(), format))));
 }
 
 void AccountSection::fillLanguages()

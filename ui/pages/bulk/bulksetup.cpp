@@ -374,8 +374,7 @@ void BulkSetup::send()
             .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
     if (const QString title = plan->entry(TableRows(m_rows->table()), firstSent(*plan)).title;
         !title.isEmpty())
-        question.text += QLatin1Char('\n') +
-                         tr("The first document is called “%1”.").arg(isolated(title, layoutDirection()));
+        question.text += QLatin1Char('\n') + tr("The first document is called “%1”.").arg(isolated(title));
     if (plan->counts().faulty > 0)
         question.text += QLatin1Char('\n') +
                          tr("%n row(s) with errors will not be sent. You can correct them in the run later.",

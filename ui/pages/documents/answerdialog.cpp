@@ -25,7 +25,7 @@ AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     setMinimumWidth(480);
     m_intro->setWordWrap(true);
     m_question->setObjectName(QStringLiteral("askedText"));
-    m_question->setText(isolated(question.text, layoutDirection()));
+    m_question->setText(isolated(question.text));
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_answer->setObjectName(QStringLiteral("answerEdit"));

@@ -135,7 +135,7 @@ void CorrectionDialog::layOut()
 
 void CorrectionDialog::retranslate()
 {
-    setWindowTitle(tr("Correct “%1”").arg(isolated(m_document.title, layoutDirection())));
+    setWindowTitle(tr("Correct “%1”").arg(isolated(m_document.title)));
     m_intro->setText(tr("Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new "
                         "signing link, and the old one stops working. The history and the certificate "
                         "record every change."));

@@ -163,7 +163,7 @@ QString DocumentDetailsPane::placeOf(const domain::Document& document) const
         const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
                                         [at](const domain::Folder& folder) { return folder.id == at; });
         if (found == m_folders.cend()) break;
-        names.prepend(isolated(found->name, layoutDirection()));
+        names.prepend(isolated(found->name));
         at = found->parent;
     }
     QStringList parts;
@@ -372,7 +372,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
              !after.isEmpty())
         told += QStringLiteral(" · ") + after;
     if (!invitation.rejectReason.isEmpty())
-        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));
+        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
     auto* state = new QuietLabel;
     m_timely.add(*state, [this, role, word = invitationWord(invitation), when, told] {
         return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
@@ -472,7 +472,7 @@ void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document
 {
     if (document.message.trimmed().isEmpty()) return;
     addSection(column, tr("Message"));
-    auto* words = new QLabel(isolated(document.message.trimmed(), layoutDirection()));
+    auto* words = new QLabel(isolated(document.message.trimmed()));
     words->setObjectName(QStringLiteral("detailsMessage"));
     words->setTextFormat(Qt::PlainText);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -534,7 +534,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
         QString words = historySentence(*entry, document.invitations);
         if (const QString reason = messageText(historyReason(*entry)); !reason.isEmpty())
-            words += QStringLiteral(": ") + isolated(reason, layoutDirection());
+            words += QStringLiteral(": ") + isolated(reason);
         auto* what = new QLabel(words);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);

@@ -22,9 +22,9 @@ QString writerOf(const QString& actor)
     return address > 0 ? actor.left(address) : actor;
 }
 
-QLabel* wordsLabel(const QString& words, const QString& name, Qt::LayoutDirection direction)
+QLabel* wordsLabel(const QString& words, const QString& name)
 {
-    auto* label = new QLabel(isolated(words, direction));
+    auto* label = new QLabel(isolated(words));
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -47,20 +47,19 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         timely.add(*label, [this, who, time, &clock] {
-            return QStringLiteral("%1 · %2").arg(isolated(who, layoutDirection()),
-                                                 relativeTime(time, clock.now()));
+            return QStringLiteral("%1 · %2").arg(isolated(who), relativeTime(time, clock.now()));
         });
         label->setToolTip(exactTime(time));
         return label;
     };
     column->addWidget(head(writerOf(question.actor), question.time));
-    column->addWidget(wordsLabel(question.text, QStringLiteral("questionText"), layoutDirection()));
+    column->addWidget(wordsLabel(question.text, QStringLiteral("questionText")));
     for (const domain::QuestionAnswer& answer : question.answers) {
         auto* answered = new QVBoxLayout;
         setMarginsAsRead(*this, *answered, {space::l, 0, 0, 0});
         answered->setSpacing(0);
         answered->addWidget(head(tr("Answer from %1").arg(writerOf(answer.actor)), answer.time));
-        answered->addWidget(wordsLabel(answer.text, QStringLiteral("answerText"), layoutDirection()));
+        answered->addWidget(wordsLabel(answer.text, QStringLiteral("answerText")));
         column->addLayout(answered);
     }
     auto* acts = new QHBoxLayout;

@@ -111,7 +111,7 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
 
 void CorrectTagsDialog::retranslate()
 {
-    setWindowTitle(tr("Correct the tags of “%1”").arg(isolated(m_document.title, layoutDirection())));
+    setWindowTitle(tr("Correct the tags of “%1”").arg(isolated(m_document.title)));
     m_intro->setText(tr("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
                         "keep working, and the history records the change."));
     m_save->setText(tr("Save corrections"));
@@ -201,11 +201,10 @@ void CorrectTagsDialog::tellFrozen(int invitationIndex)
     const QString who = invitationIndex >= 1 && invitationIndex <= m_loaded.invitations.size()
                             ? recipientLabel(m_loaded, invitationIndex)
                             : QString();
-    m_frozen->showText(
-        m_areFilesSigned
-            ? tr("The files already carry a signature of their own. You can add tags, but the "
-                 "existing ones can't be changed.")
-            : tr("%1 has already acted. Their tags are locked.").arg(isolated(who, layoutDirection())));
+    m_frozen->showText(m_areFilesSigned
+                           ? tr("The files already carry a signature of their own. You can add tags, but the "
+                                "existing ones can't be changed.")
+                           : tr("%1 has already acted. Their tags are locked.").arg(isolated(who)));
 }
 
 void CorrectTagsDialog::apply(const domain::Document& changed)

@@ -118,7 +118,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
 
 void ReportPlaceView::expect(const QString& title, const QString& value)
 {
-    m_title->setFullText(isolated(title, layoutDirection()));
+    m_title->setFullText(isolated(title));
     m_value->setText(value);
     m_kind->clear();
     m_error->setError(std::nullopt);

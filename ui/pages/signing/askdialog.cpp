@@ -29,9 +29,9 @@ namespace ink::ui {
 
 namespace {
 
-QLabel* writtenLabel(const QString& text, const char* name, Qt::LayoutDirection direction)
+QLabel* writtenLabel(const QString& text, const char* name)
 {
-    auto* label = new QLabel(isolated(text, direction));
+    auto* label = new QLabel(isolated(text));
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -146,7 +146,7 @@ void AskDialog::follow()
 QString AskDialog::senderName() const
 {
     const auto& view = m_signing.view();
-    return isolated(view.senderName.isEmpty() ? view.senderEmail : view.senderName, layoutDirection());
+    return isolated(view.senderName.isEmpty() ? view.senderEmail : view.senderName);
 }
 
 void AskDialog::showQuestions()
@@ -167,7 +167,7 @@ QWidget* AskDialog::rowOf(const domain::Question& question)
     auto* column = new QVBoxLayout(row);
     column->setContentsMargins(space::m, space::m, space::m, space::m);
     column->setSpacing(space::xs);
-    column->addWidget(writtenLabel(question.text, "askedText", layoutDirection()));
+    column->addWidget(writtenLabel(question.text, "askedText"));
     if (question.pageIndex > 0) {
         auto* place = new QPushButton(icon(Icon::Preview), tr("Page %1").arg(question.pageIndex));
         place->setObjectName(QStringLiteral("askedPlace"));
@@ -181,7 +181,7 @@ QWidget* AskDialog::rowOf(const domain::Question& question)
         setMarginsAsRead(*this, *answered, {space::l, space::xs, 0, 0});
         answered->setSpacing(0);
         answered->addWidget(new QuietLabel(tr("Answer from %1").arg(senderName())));
-        answered->addWidget(writtenLabel(answer.text, "askedAnswer", layoutDirection()));
+        answered->addWidget(writtenLabel(answer.text, "askedAnswer"));
         column->addLayout(answered);
     }
     return row;

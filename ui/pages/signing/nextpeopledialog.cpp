@@ -1,6 +1,7 @@
 #include "ui/pages/signing/nextpeopledialog.h"
 
 #include "app/domain/text/emailaddress.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -69,7 +70,7 @@ void NextPeopleDialog::retranslate()
         const Fields& fields = m_fields.at(i);
         fields.title->setText(person.isWitness        ? tr("Your witness")
                               : person.name.isEmpty() ? tr("Next recipient")
-                                                      : tr("Next recipient: %1").arg(person.name));
+                                                      : tr("Next recipient: %1").arg(isolated(person.name)));
         fields.name->setPlaceholderText(tr("First and last name"));
         fields.email->setPlaceholderText(tr("name@example.com"));
         fields.name->setAccessibleName(tr("%1, name").arg(fields.title->text()));

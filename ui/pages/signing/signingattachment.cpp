@@ -2,6 +2,7 @@
 
 #include "app/domain/account/attachmentrules.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -101,12 +102,12 @@ void SigningAttachment::setState(const State& state)
     if (state.sending) {
         const qint64 total = qMax<qint64>(1, state.sending->total);
         m_progress->setValue(static_cast<int>(1000 * qBound<qint64>(0, state.sending->done, total) / total));
-        m_progress->setAccessibleName(tr("Sending %1").arg(state.sending->name));
-        m_name->setFullText(state.sending->name);
+        m_progress->setAccessibleName(tr("Sending %1").arg(isolated(state.sending->name)));
+        m_name->setFullText(isolated(state.sending->name));
         m_size->setText(
             tr("Sending… %1 of %2").arg(sizeText(state.sending->done), sizeText(state.sending->total)));
     } else {
-        m_name->setFullText(has ? state.name : tr("No file attached yet."));
+        m_name->setFullText(has ? isolated(state.name) : tr("No file attached yet."));
         m_size->setText(has && state.bytes > 0 ? sizeText(state.bytes) : QString());
     }
     m_size->setVisible(!m_size->text().isEmpty());
@@ -126,7 +127,7 @@ void SigningAttachment::setState(const State& state)
                          .arg(messageText(domain::acceptedAttachments()), mebi(state.limits.attachmentBytes),
                               mebi(state.limits.signerAttachmentBytes)));
     if (m_onlyPictures) m_rules->setText(tr("A PNG or JPEG picture. It is printed in the document."));
-    const QString now = has ? tr("Attached: %1").arg(state.name) : m_name->fullText();
+    const QString now = has ? tr("Attached: %1").arg(isolated(state.name)) : m_name->fullText();
     m_choose->setAccessibleDescription(now + QLatin1Char(' ') + m_rules->text());
     m_remove->setAccessibleDescription(now);
     if (changed && hadFocus)

@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingcodeform.h"
 
+#include "ui/models/isolated.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
@@ -112,11 +113,11 @@ QString SigningCodeForm::explanation() const
     if (m_asked.kind == SignInPerson::CodeKind::AccessCode)
         return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
                                      : tr("The sender gives this code to %1.").arg(m_recipient);
-    if (m_asked.sending) return tr("A code is being sent to %1…").arg(m_asked.address);
+    if (m_asked.sending) return tr("A code is being sent to %1…").arg(isolated(m_asked.address));
     if (m_asked.sent && m_asked.kind == SignInPerson::CodeKind::SmsCode)
-        return tr("A code was sent to %1. Check your text messages.").arg(m_asked.address);
-    if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(m_asked.address);
-    return tr("You need a code, which will be sent to %1.").arg(m_asked.address);
+        return tr("A code was sent to %1. Check your text messages.").arg(isolated(m_asked.address));
+    if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(isolated(m_asked.address));
+    return tr("You need a code, which will be sent to %1.").arg(isolated(m_asked.address));
 }
 
 QString SigningCodeForm::fault() const

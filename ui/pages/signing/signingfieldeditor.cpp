@@ -5,6 +5,7 @@
 #include "app/domain/text/datelimit.h"
 #include "app/domain/values/valuerule.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
@@ -61,11 +62,11 @@ QString helpFor(const domain::Tag& tag)
         if (tag.style.minChosen.value_or(0) > 0)
             lines.append(SigningFieldEditor::tr("Select at least %1 of the boxes of “%2”.")
                              .arg(*tag.style.minChosen)
-                             .arg(tag.groupName));
+                             .arg(isolated(tag.groupName)));
         if (tag.style.maxChosen)
             lines.append(SigningFieldEditor::tr("Select at most %1 of the boxes of “%2”.")
                              .arg(*tag.style.maxChosen)
-                             .arg(tag.groupName));
+                             .arg(isolated(tag.groupName)));
     }
     return lines.join(QLatin1Char('\n'));
 }

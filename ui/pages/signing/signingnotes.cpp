@@ -94,11 +94,10 @@ void SigningNotes::setView(const wire::SignerView& view)
 
 void SigningNotes::retranslate()
 {
-    const auto named = [this](const QString& name) { return isolated(name, layoutDirection()); };
-    m_behalf->setText(tr("You act on behalf of %1, who is absent.").arg(named(m_absent)));
-    m_witness->setText(tr("You witness the signature of %1.").arg(named(m_witnessed)));
+    m_behalf->setText(tr("You act on behalf of %1, who is absent.").arg(isolated(m_absent)));
+    m_witness->setText(tr("You witness the signature of %1.").arg(isolated(m_witnessed)));
     m_messageTitle->setText(m_sender.isEmpty() ? tr("Message from the sender")
-                                               : tr("Message from %1").arg(named(m_sender)));
+                                               : tr("Message from %1").arg(isolated(m_sender)));
     m_message->setAccessibleName(m_messageTitle->text());
     m_privateTitle->setText(tr("Personal message to you"));
     m_private->setAccessibleName(m_privateTitle->text());

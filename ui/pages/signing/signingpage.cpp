@@ -5,6 +5,7 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/delegatedialog.h"
 #include "ui/pages/signing/nextpeopledialog.h"
@@ -164,9 +165,9 @@ QString SigningPage::title() const
     const auto& view = m_signing.view();
     if (view.hostedIndex > 0)
         return tr("Now: %1, %2 of %3 · “%4”")
-            .arg(signerName(), QString::number(view.hostedIndex), QString::number(view.hostedCount),
-                 view.title);
-    if (view.hostedCount > 0) return view.title; // all of them have finished
+            .arg(isolated(signerName()), QString::number(view.hostedIndex), QString::number(view.hostedCount),
+                 isolated(view.title));
+    if (view.hostedCount > 0) return isolated(view.title); // all of them have finished
     return SigningRoleWords(view.myAction).title(signerName(), view.title);
 }
 
@@ -257,7 +258,7 @@ void SigningPage::showOffline()
     m_end->setTexts(tr("Signed on this computer"),
                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
                        "back. Please hand the device back.")
-                            .arg(m_signing.view().title) +
+                            .arg(isolated(m_signing.view().title)) +
                         until,
                     tr("Done"));
 }
@@ -670,7 +671,7 @@ void SigningPage::retranslate()
     if (!m_delegatedTo.isEmpty())
         return m_end->setTexts(
             tr("Delegated"),
-            tr("%1 gets a signing link by email. Please hand the device back.").arg(m_delegatedTo),
+            tr("%1 gets a signing link by email. Please hand the device back.").arg(isolated(m_delegatedTo)),
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
@@ -678,16 +679,17 @@ void SigningPage::retranslate()
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage, view.language);
-        m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
+        const QString next = isolated(signerName());
+        m_handOver->setTexts(tr("Hand the device to %1").arg(next),
                              tr("%1 has signed. %2 is next, %3 of %4.")
-                                 .arg(m_before, signerName(), QString::number(view.hostedIndex),
+                                 .arg(isolated(m_before), next, QString::number(view.hostedIndex),
                                       QString::number(view.hostedCount)),
-                             tr("I am %1").arg(signerName()));
-        const QString told = tr("%1 will be notified with your reason.").arg(view.senderName);
+                             tr("I am %1").arg(next));
+        const QString told = tr("%1 will be notified with your reason.").arg(isolated(view.senderName));
         const QString thanks = view.hostedCount > 1
                                    ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)
-                                         .arg(view.title)
+                                         .arg(isolated(view.title))
                                    : words.thanks(view.title);
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));

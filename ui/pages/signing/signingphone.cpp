@@ -1,6 +1,7 @@
 #include "ui/pages/signing/signingphone.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
@@ -155,7 +156,7 @@ void SigningPhone::start(const Invitation& invitation)
                           "over an encrypted connection. Your other documents stay closed. Access ends when "
                           "the document is "
                           "signed, when you go back, and at the latest after %2 minutes.")
-                           .arg(invitation.title, QString::number(m_handOver->openMinutes())),
+                           .arg(isolated(invitation.title), QString::number(m_handOver->openMinutes())),
                        tr("Open to local network"), false},
                       [this, addresses](bool yes) {
                           if (!yes) return;

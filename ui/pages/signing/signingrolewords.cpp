@@ -1,5 +1,7 @@
 #include "ui/pages/signing/signingrolewords.h"
 
+#include "ui/models/isolated.h"
+
 namespace ink::ui {
 
 using domain::ActionType;
@@ -9,7 +11,7 @@ QString SigningRoleWords::title(const QString& person, const QString& document) 
     return (m_role == ActionType::Reviewer ? tr("%1 reviews “%2”")
             : m_role == ActionType::Editor ? tr("%1 fills in “%2”")
                                            : tr("%1 signs “%2”"))
-        .arg(person, document);
+        .arg(isolated(person), isolated(document));
 }
 
 QString SigningRoleWords::finish() const
@@ -25,7 +27,7 @@ QString SigningRoleWords::thanks(const QString& document) const
             : m_role == ActionType::Editor
                 ? tr("You have finished your part of “%1”. Please hand the device back.")
                 : tr("You have signed “%1”. Please hand the device back."))
-        .arg(document);
+        .arg(isolated(document));
 }
 
 QString SigningRoleWords::decline() const

@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingsteps.h"
 
+#include "ui/models/isolated.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/pageview.h"
@@ -306,7 +307,8 @@ void SigningSteps::showNames()
 {
     for (int i = 0; i < m_fields.size(); ++i) {
         const domain::Tag& tag = m_fields.at(i);
-        m_list->item(i)->setText(tr("%1 · page %2").arg(fieldTitle(tag)).arg(tag.pageIndex));
+        m_list->item(i)->setText(
+            tr("%1 · page %2").arg(isolated(fieldTitle(tag)), QString::number(tag.pageIndex)));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/stack/stackmodel.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/stack/stackrolewords.h"
@@ -31,7 +32,7 @@ QString stackState(const workflow::StackItem& item)
     case Decision::Skip:
         return StackModel::tr("Skipped");
     case Decision::Decline:
-        return StackModel::tr("To be declined: %1").arg(item.reason);
+        return StackModel::tr("To be declined: %1").arg(isolated(item.reason));
     case Decision::None:
         break;
     }
@@ -77,7 +78,7 @@ QString StackModel::text(const workflow::StackItem& item, Column column) const
 {
     switch (column) {
     case Column::Document:
-        return item.title;
+        return isolated(item.title);
     case Column::From:
         return item.sender;
     case Column::Account:

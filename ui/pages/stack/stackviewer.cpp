@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/logic/evaluation.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/stack/pagecoverage.h"
 #include "ui/pages/stack/stackmodel.h"
@@ -193,7 +194,8 @@ void StackViewer::showSheet(const workflow::StackSheet& sheet)
     for (const workflow::StackDifference& each : sheet.differences) {
         const QString now = each.now.isEmpty() ? tr("(empty)") : each.now;
         const QString before = each.before.isEmpty() ? tr("(empty)") : each.before;
-        m_differences->addItem(tr("%1: %2 (before: %3)").arg(each.name, now, before));
+        m_differences->addItem(
+            tr("%1: %2 (before: %3)").arg(isolated(each.name), isolated(now), isolated(before)));
         differing.append(each.tag);
     }
     m_view->selection().select(differing); // with a frame on the pages
@@ -206,15 +208,15 @@ void StackViewer::showState()
     const bool isKnown = index >= 0;
     const workflow::StackItem item = isKnown ? m_stack.items().at(index) : workflow::StackItem();
     const StackRoleWords words(item.role);
-    m_title->setFullText(item.title);
+    m_title->setFullText(isolated(item.title));
     m_sign->setText(words.decide(QLatin1Char('S')));
     m_position->setText(
         isKnown
             ? tr("%1 of %2").arg(QLocale().toString(index + 1), QLocale().toString(m_stack.items().size()))
             : QString());
     QStringList about;
-    if (!item.sender.isEmpty()) about.append(tr("From: %1").arg(item.sender));
-    if (!item.place.isEmpty()) about.append(tr("Account: %1").arg(item.place));
+    if (!item.sender.isEmpty()) about.append(tr("From: %1").arg(isolated(item.sender)));
+    if (!item.place.isEmpty()) about.append(tr("Account: %1").arg(isolated(item.place)));
     if (m_sheet && !m_sheet->view.message.isEmpty()) about.append(m_sheet->view.message);
     if (m_sheet && !m_sheet->view.privateMessage.isEmpty()) about.append(m_sheet->view.privateMessage);
     if (isKnown) about.append(tr("Status: %1").arg(stackState(item)));

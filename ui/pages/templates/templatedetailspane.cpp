@@ -234,8 +234,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
                          : tr("Any number of documents per hour"));
     if (!setting.postBackUrl.isEmpty()) lines.append(tr("Callback to %1").arg(setting.postBackUrl));
     if (!shown.message.trimmed().isEmpty())
-        lines.append(
-            tr("Message: %1").arg(isolated(shown.message.simplified().left(200), layoutDirection())));
+        lines.append(tr("Message: %1").arg(isolated(shown.message.simplified().left(200))));
     for (const QString& line : std::as_const(lines))
         column->addWidget(quiet(line));
     const bool isOpen = isLink && shown.status == SigningStatus::InProgress; // only its limit can be changed

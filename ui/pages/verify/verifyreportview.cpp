@@ -308,7 +308,7 @@ void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyRepor
     };
     const qsizetype shown = std::min<qsizetype>(recipients.size(), maxShownRecipients);
     for (const auto& recipient : recipients.first(shown)) {
-        auto* name = words(recipientName(recipient, layoutDirection()));
+        auto* name = words(recipientName(recipient));
         name->setFont(sectionFont());
         rows->addWidget(name);
         addQuiet(recipientFacts(recipient));

@@ -152,7 +152,8 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
         return VerifyWords::tr("Programs may read this file differently.");
     if (is("revision.field-form"))
-        return VerifyWords::tr("A signature field that was added after signing is also used for something else.");
+        return VerifyWords::tr(
+            "A signature field that was added after signing is also used for something else.");
     if (is("revision.form-defaults"))
         return VerifyWords::tr("The form's default appearance was changed after signing.");
     if (is("revision.annotation-order"))
@@ -198,19 +199,16 @@ QString findingWords(const pdf::VerifyFinding& finding)
     return finding.detail.isEmpty() ? id : messageText(finding.detail);
 }
 
-QString recipientName(const domain::HistoryVerdict::Recipient& recipient, Qt::LayoutDirection around)
+QString recipientName(const domain::HistoryVerdict::Recipient& recipient)
 {
-    if (recipient.email.isEmpty()) return isolated(recipient.name, around);
+    if (recipient.email.isEmpty()) return isolated(recipient.name);
     if (recipient.name.isEmpty()) return recipient.email;
-    return isolated(recipient.name, around) + QStringLiteral(" <%1>").arg(recipient.email);
+    return isolated(recipient.name) + QStringLiteral(" <%1>").arg(recipient.email);
 }
 
 QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
 {
     using Proof = domain::HistoryVerdict::Proof;
-    const auto own = [](const QString& person) { // its letters keep their order in a sentence from the right
-        return isolated(person, QGuiApplication::layoutDirection());
-    };
     QStringList facts;
     if (recipient.role) {
         facts.append(actionWord(*recipient.role));
@@ -228,10 +226,11 @@ QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
             facts.append(VerifyWords::tr("Personal link"));
             break;
         case Proof::InPerson:
-            facts.append(VerifyWords::tr("In person, with %1").arg(own(recipient.inPersonWith)));
+            facts.append(VerifyWords::tr("In person, with %1").arg(isolated(recipient.inPersonWith)));
             break;
         case Proof::Paper:
-            facts.append(VerifyWords::tr("On paper, recorded by %1").arg(own(recipient.paperRecordedBy)));
+            facts.append(
+                VerifyWords::tr("On paper, recorded by %1").arg(isolated(recipient.paperRecordedBy)));
             break;
         case Proof::EmailCode:
             facts.append(VerifyWords::tr("Code by email"));

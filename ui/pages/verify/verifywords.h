@@ -19,8 +19,7 @@ namespace ink::ui {
 [[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
 
 /** "Anna Weber <anna@example.org>", isolated from the text around it. */
-[[nodiscard]] QString recipientName(const domain::HistoryVerdict::Recipient& recipient,
-                                    Qt::LayoutDirection around);
+[[nodiscard]] QString recipientName(const domain::HistoryVerdict::Recipient& recipient);
 /** A recipient's part, when they finished, and how their identity was established. */
 [[nodiscard]] QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient);
 

@@ -135,6 +135,25 @@ private Q_SLOTS:
         QVERIFY(!german.html.contains(QLatin1StringView("rtl")) && !german.text.contains(QChar(0x2068)));
     }
 
+    /** Names and titles neither turn the words around them nor hide what they are. */
+    void directionOfOthersWords()
+    {
+        for (const QString& language : languageCodes()) {
+            LetterFacts given = facts(NoticeKind::Invitation, Audience::Recipient, language);
+            given.title = QStringLiteral("חוזה\u2069 (3)\u202E");
+            given.senderName = QStringLiteral("דנה\u2067");
+            const Letter letter = compose(given);
+            const QByteArray where = language.toUtf8();
+            for (const QString& part : {letter.text, letter.html}) {
+                QVERIFY2(part.contains(QStringLiteral("\u2068חוזה (3)\u2069")), where.constData());
+                QVERIFY2(part.contains(QStringLiteral("\u2068דנה\u2069")), where.constData());
+                QCOMPARE(part.count(QChar(0x2068)), part.count(QChar(0x2069)));
+            }
+            for (const QString& part : {letter.text, letter.html, letter.subject})
+                QVERIFY2(!part.contains(QChar(0x202E)) && !part.contains(QChar(0x2067)), where.constData());
+        }
+    }
+
     void bothPartsTellEverything()
     {
         for (const LetterFacts& f : everyLetter()) {
