@@ -244,10 +244,9 @@ void SigningPage::showOffline()
     const bool offline = m_signing.isOpen() && m_signing.isOffline();
     m_offline->setVisible(offline);
     QString until;
-    if (const auto before = m_signing.handInBefore())
-        until =
-            u' ' +
-            tr("Hand in before %1. After that, the service no longer accepts it.").arg(dateTimeText(*before));
+    if (const auto by = m_signing.handInBefore())
+        until = u' ' +
+                tr("Hand in before %1. After that, the service no longer accepts it.").arg(dateTimeText(*by));
     m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
                           "connection is back.") +
                        until);
@@ -675,7 +674,6 @@ void SigningPage::retranslate()
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        const SigningRoleWords words(view.myAction);
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage, view.language);
@@ -690,7 +688,7 @@ void SigningPage::retranslate()
                                    ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)
                                          .arg(isolated(view.title))
-                                   : words.thanks(view.title);
+                                   : SigningRoleWords(view.myAction).thanks(view.title);
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }
