@@ -80,6 +80,11 @@ QString languageCode(const QString& tag)
     return languageCodes().contains(primary) ? primary : languageCodes().first();
 }
 
+QString windowLanguage()
+{
+    return languageCode(QLocale().bcp47Name());
+}
+
 bool isRightToLeft(const QString& tag)
 {
     return QLocale(languageCode(tag)).textDirection() == Qt::RightToLeft;

@@ -27,6 +27,9 @@ struct Language
 /** Returns whether text in languageCode(tag) runs from right to left. */
 [[nodiscard]] bool isRightToLeft(const QString& tag);
 
+/** The code of the default QLocale's language. In a window, that is the language which the person sees. */
+[[nodiscard]] QString windowLanguage();
+
 /** The name of a language (BCP 47) within a sentence in languageCode(in), such as `German` or `allemand`; the
  * tag itself for an unknown one. */
 [[nodiscard]] QString languageName(const QString& tag, const QString& in);

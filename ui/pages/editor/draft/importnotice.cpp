@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/importnotice.h"
 
+#include "app/base/languages.h"
 #include "app/pdf/intake/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
@@ -131,7 +132,7 @@ void ImportNotice::use()
 {
     if (!m_target || !m_stack) return;
     const domain::ImportPlan plan =
-        domain::planImport(m_target->document(), open(), true, maximumInvitations);
+        domain::planImport(m_target->document(), open(), true, maximumInvitations, windowLanguage());
     if (plan.tags.isEmpty()) return;
     const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
