@@ -11,8 +11,12 @@ QString messageIn(const QString& language, const Message& message)
     QStringList pieces;
     for (qsizetype i = 0; i < message.args().size(); ++i) {
         const QVariant& argument = message.args().at(i);
-        const bool isSentence = argument.metaType() == QMetaType::fromType<Message>();
-        pieces.append(isSentence ? messageIn(language, argument.value<Message>()) : message.text(i + 1));
+        if (argument.metaType() == QMetaType::fromType<Message>())
+            pieces.append(messageIn(language, argument.value<Message>()));
+        else if (argument.metaType() == QMetaType::fromType<ByteCount>())
+            pieces.append(byteCountText(argument.value<ByteCount>(), QLocale(languageCode(language))));
+        else
+            pieces.append(message.text(i + 1));
     }
     return withGapsFilled(wordsIn(language, "ink::Reason", source), pieces);
 }
