@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>فيه خطأ</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>مستبعد</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>

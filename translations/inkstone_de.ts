@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>gesendet</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>enviada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>con errores</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>excluida</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>

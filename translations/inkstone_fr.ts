@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>envoyée</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>erronée</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>

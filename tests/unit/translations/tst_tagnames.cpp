@@ -1,6 +1,7 @@
 // Names of new tags are in the language of the person who adds them, each word translated.
 #include "app/base/languages.h"
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagpreset.h"
@@ -54,6 +55,19 @@ private Q_SLOTS:
         QCOMPARE(presetTag(TagPreset::JobTitle, u"de"_s).name, u"Position"_s);
         QCOMPARE(presetTag(TagPreset::Stamp, u"de"_s).text, u"KOPIE\n{date}"_s);
         QCOMPARE(presetTag(TagPreset::Stamp, u"en"_s).text, u"COPY\n{date}"_s);
+    }
+
+    /** The results at the end of a saved bulk run are known again, whatever language they were saved in. */
+    void resultsOfBulkRuns()
+    {
+        for (const QString& language : languageCodes()) {
+            const QStringList names = namesOfResultColumns(language);
+            QCOMPARE(names.size(), 5);
+            QCOMPARE(resultColumnsIn(QStringList{u"Name"_s} + names), 5);
+            QCOMPARE(resultColumnsIn(QStringList{u"Name"_s} + names.last(2)), 2);
+            QVERIFY(language == u"en"_s || names != namesOfResultColumns(u"en"_s));
+        }
+        QCOMPARE(resultColumnsIn({u"Name"_s, u"Feld"_s, u"Reason"_s}), 0);
     }
 
     /** Also of files: what the author of a file did not name. */

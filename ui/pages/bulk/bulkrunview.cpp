@@ -1,6 +1,7 @@
 #include "ui/pages/bulk/bulkrunview.h"
 
 #include "app/base/backgroundtask.h"
+#include "app/base/languages.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/documents/documentamendment.h"
@@ -476,11 +477,12 @@ void BulkRunView::saveTo(const QString& path, bool everything)
     if (!m_run || m_saving.isRunning()) return;
     m_saving = runInBackground(
         this,
-        [path, run = m_run->run().id, everything, &database = m_database]() -> Result<void> {
+        [path, run = m_run->run().id, everything, language = windowLanguage(),
+         &database = m_database]() -> Result<void> {
             using workflow::BulkReportRows;
-            INK_ASSIGN(rows,
-                       workflow::bulkReport(store::BulkJournal(database), run,
-                                            everything ? BulkReportRows::All : BulkReportRows::Refused));
+            INK_ASSIGN(rows, workflow::bulkReport(store::BulkJournal(database), run,
+                                                  everything ? BulkReportRows::All : BulkReportRows::Refused,
+                                                  language));
             return tables::writeCsvFile(path, rows, {',', true, true});
         },
         [this, path](const Result<void>& result) {
@@ -494,8 +496,9 @@ void BulkRunView::correct()
     if (!m_run || m_correcting.isRunning()) return;
     m_correcting = runInBackground(
         this,
-        [run = m_run->run().id, &database = m_database] {
-            return workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused);
+        [run = m_run->run().id, language = windowLanguage(), &database = m_database] {
+            return workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused,
+                                        language);
         },
         [this](const Result<QList<QStringList>>& rows) {
             if (!m_run) return;
