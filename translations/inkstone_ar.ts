@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>فيه خطأ</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>مستبعد</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>
@@ -7064,6 +7117,133 @@
     </message>
 </context>
 <context>
+    <name>ink::TagName</name>
+    <message>
+        <source>Signature</source>
+        <translation>توقيع</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>الأحرف الأولى</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <translation>خانة اختيار</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>خيار</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>تاريخ</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>مرفق</translation>
+    </message>
+    <message>
+        <source>Dropdown</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>نص محجوب</translation>
+    </message>
+    <message>
+        <source>Prefilled text</source>
+        <translation>نص مملوء مسبقًا</translation>
+    </message>
+    <message>
+        <source>Prefilled number</source>
+        <translation>رقم مملوء مسبقًا</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Sign date</source>
+        <translation>تاريخ التوقيع</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>حقل</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>فقرة</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>الاسم الكامل</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>المسمى الوظيفي</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>ختم</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <translation>نسخة</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AboutDialog</name>
     <message>
         <source>Inkstone %1</source>
@@ -11776,6 +11956,26 @@
     <message>
         <source>Export to folder</source>
         <translation>تصدير إلى مجلد</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <comment>end of a file name</comment>
+        <translation>موقّع</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>end of a file name</comment>
+        <translation>شهادة</translation>
+    </message>
+    <message>
+        <source>signed with certificate</source>
+        <comment>end of a file name</comment>
+        <translation>موقّع مع الشهادة</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <comment>end of a file name</comment>
+        <translation>الأصل</translation>
     </message>
 </context>
 <context>
@@ -19103,10 +19303,6 @@ Best regards
             <numerusform>توحيد حجم %n حقلًا</numerusform>
             <numerusform>توحيد حجم %n حقل</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>اختيار</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>gesendet</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>
@@ -7064,6 +7117,133 @@
     </message>
 </context>
 <context>
+    <name>ink::TagName</name>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Paraphe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <translation>Ankreuzfeld</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Anhang</translation>
+    </message>
+    <message>
+        <source>Dropdown</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>Verdeckter Text</translation>
+    </message>
+    <message>
+        <source>Prefilled text</source>
+        <translation>Vorbelegter Text</translation>
+    </message>
+    <message>
+        <source>Prefilled number</source>
+        <translation>Vorbelegte Zahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Sign date</source>
+        <translation>Datum der Unterschrift</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>Absatz</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Vollständiger Name</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Sendedatum</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Seitenzahl</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <translation>KOPIE</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AboutDialog</name>
     <message>
         <source>Inkstone %1</source>
@@ -11524,6 +11704,26 @@
     <message>
         <source>Export to folder</source>
         <translation>In Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <comment>end of a file name</comment>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>end of a file name</comment>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>signed with certificate</source>
+        <comment>end of a file name</comment>
+        <translation>unterschrieben mit Zertifikat</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <comment>end of a file name</comment>
+        <translation>Original</translation>
     </message>
 </context>
 <context>
@@ -18495,10 +18695,6 @@ Mit freundlichen Grüßen
             <numerusform>%n Feld gleich groß machen</numerusform>
             <numerusform>%n Felder gleich groß machen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Auswahl</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>enviada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>con errores</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>excluida</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>
@@ -7064,6 +7117,133 @@
     </message>
 </context>
 <context>
+    <name>ink::TagName</name>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Iniciales</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Adjunto</translation>
+    </message>
+    <message>
+        <source>Dropdown</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>Texto enmascarado</translation>
+    </message>
+    <message>
+        <source>Prefilled text</source>
+        <translation>Texto rellenado previamente</translation>
+    </message>
+    <message>
+        <source>Prefilled number</source>
+        <translation>Número rellenado previamente</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Sign date</source>
+        <translation>Fecha de firma</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>Párrafo</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Fecha de envío</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número de documento</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Número de página</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <translation>COPIA</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AboutDialog</name>
     <message>
         <source>Inkstone %1</source>
@@ -11524,6 +11704,26 @@
     <message>
         <source>Export to folder</source>
         <translation>Exportar a una carpeta</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <comment>end of a file name</comment>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>end of a file name</comment>
+        <translation>certificado</translation>
+    </message>
+    <message>
+        <source>signed with certificate</source>
+        <comment>end of a file name</comment>
+        <translation>firmado con certificado</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <comment>end of a file name</comment>
+        <translation>original</translation>
     </message>
 </context>
 <context>
@@ -18495,10 +18695,6 @@ Saludos cordiales
             <numerusform>Igualar el tamaño de %n campo</numerusform>
             <numerusform>Igualar el tamaño de %n campos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Opción</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ink::BulkReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a row</comment>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <comment>a row</comment>
+        <translation>envoyée</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <comment>a row</comment>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>faulty</source>
+        <comment>a row</comment>
+        <translation>erronée</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <comment>a row</comment>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a row</comment>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
     <name>ink::Certificate</name>
     <message>
         <source>Certificate of completion</source>
@@ -6885,7 +6938,7 @@
     <message>
         <source>Pages shown: %1 of %2</source>
         <comment>reviewShown</comment>
-        <translation>Pages affichées : %1 sur %2</translation>
+        <translation>Pages affichées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Fill in the required fields before you mark this document.</source>
@@ -6945,7 +6998,7 @@
     <message>
         <source>Not signed:</source>
         <comment>reviewFailed</comment>
-        <translation>Non signé :</translation>
+        <translation>Non signé&#xa0;:</translation>
     </message>
     <message>
         <source>No response yet. It is checked before it is signed again.</source>
@@ -6965,12 +7018,12 @@
     <message>
         <source>Changed values, compared with “%1”</source>
         <comment>reviewDiffers</comment>
-        <translation>Valeurs modifiées par rapport à « %1 »</translation>
+        <translation>Valeurs modifiées par rapport à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Same values as “%1”</source>
         <comment>reviewSame</comment>
-        <translation>Mêmes valeurs que « %1 »</translation>
+        <translation>Mêmes valeurs que «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Message from the sender</source>
@@ -7025,7 +7078,7 @@
     <message>
         <source>For: %1</source>
         <comment>reviewConsentFor</comment>
-        <translation>Pour : %1</translation>
+        <translation>Pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sign 1 document</source>
@@ -7045,12 +7098,12 @@
     <message>
         <source>%1 of %2 documents signed</source>
         <comment>reviewDone</comment>
-        <translation>Documents signés : %1 sur %2</translation>
+        <translation>Documents signés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
         <comment>reviewOffline</comment>
-        <translation>La connexion a été interrompue. Réessayez : les documents déjà signés ne sont pas signés deux fois.</translation>
+        <translation>La connexion a été interrompue. Réessayez&#xa0;: les documents déjà signés ne sont pas signés deux fois.</translation>
     </message>
     <message>
         <source>Back to the documents</source>
@@ -7061,6 +7114,133 @@
         <source>Close the review</source>
         <comment>reviewClose</comment>
         <translation>Fermer le parcours</translation>
+    </message>
+</context>
+<context>
+    <name>ink::TagName</name>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation>Paraphe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Pièce jointe</translation>
+    </message>
+    <message>
+        <source>Dropdown</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>Texte masqué</translation>
+    </message>
+    <message>
+        <source>Prefilled text</source>
+        <translation>Texte prérempli</translation>
+    </message>
+    <message>
+        <source>Prefilled number</source>
+        <translation>Nombre prérempli</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Sign date</source>
+        <translation>Date de signature</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Paragraph</source>
+        <translation>Paragraphe</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nom complet</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Date d’envoi</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Numéro de page</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>COPY</source>
+        <translation>COPIE</translation>
     </message>
 </context>
 <context>
@@ -11524,6 +11704,26 @@
     <message>
         <source>Export to folder</source>
         <translation>Exporter vers un dossier</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <comment>end of a file name</comment>
+        <translation>signé</translation>
+    </message>
+    <message>
+        <source>certificate</source>
+        <comment>end of a file name</comment>
+        <translation>certificat</translation>
+    </message>
+    <message>
+        <source>signed with certificate</source>
+        <comment>end of a file name</comment>
+        <translation>signé avec certificat</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <comment>end of a file name</comment>
+        <translation>original</translation>
     </message>
 </context>
 <context>
@@ -18491,10 +18691,6 @@ Cordialement
             <numerusform>Donner la même taille à %n champ</numerusform>
             <numerusform>Donner la même taille à %n champs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Choix</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>

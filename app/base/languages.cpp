@@ -80,9 +80,26 @@ QString languageCode(const QString& tag)
     return languageCodes().contains(primary) ? primary : languageCodes().first();
 }
 
+QString windowLanguage()
+{
+    return languageCode(QLocale().bcp47Name());
+}
+
 bool isRightToLeft(const QString& tag)
 {
     return QLocale(languageCode(tag)).textDirection() == Qt::RightToLeft;
+}
+
+QLocale withAsciiDigits(const QLocale& locale)
+{
+    const QLatin1String zero("0");
+    if (locale.zeroDigit() == zero) return locale;
+    if (locale.language() == QLocale::Arabic) return {QLocale::Arabic, QLocale::UnitedArabEmirates};
+    const QList<QLocale> all =
+        QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory);
+    const auto fit =
+        std::find_if(all.begin(), all.end(), [&](const QLocale& other) { return other.zeroDigit() == zero; });
+    return fit == all.end() ? locale : *fit;
 }
 
 QString wordsIn(const QString& language, const char* context, const char* source, const char* comment)

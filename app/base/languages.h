@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 
 namespace ink {
@@ -27,12 +28,19 @@ struct Language
 /** Returns whether text in languageCode(tag) runs from right to left. */
 [[nodiscard]] bool isRightToLeft(const QString& tag);
 
+/** The code of the default QLocale's language. In a window, that is the language which the person sees. */
+[[nodiscard]] QString windowLanguage();
+
 /** The name of a language (BCP 47) within a sentence in languageCode(in), such as `German` or `allemand`; the
  * tag itself for an unknown one. */
 [[nodiscard]] QString languageName(const QString& tag, const QString& in);
 /** Its name in the language itself, as in a list of languages, such as `Deutsch`; the tag itself for an
  * unknown one. */
 [[nodiscard]] QString ownLanguageName(const QString& tag);
+
+/** The locale, or one of the same language and script, whose digits are 0 to 9: numbers and times appear next
+ * to ids, so all use the ids' digits. */
+[[nodiscard]] QLocale withAsciiDigits(const QLocale& locale);
 
 /**
  * Words in a language (BCP 47) that need not be the window's, such as those of a letter to somebody else.

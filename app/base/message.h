@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QLocale>
 #include <QString>
 #include <QVariant>
 
@@ -18,6 +19,15 @@ struct CodeWord
     QString name;
     bool operator==(const CodeWord&) const = default;
 };
+
+/** A size inside a sentence; each reader writes it as its language does ("1.5 GB", "1,5 Go"). */
+struct ByteCount
+{
+    qint64 bytes = 0;
+    bool operator==(const ByteCount&) const = default;
+};
+/** `4 GB`, `1.5 GB` as a locale writes it: in the largest unit, with a decimal only where it is not 0. */
+[[nodiscard]] QString byteCountText(ByteCount count, const QLocale& locale);
 
 /**
  * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
@@ -43,7 +53,7 @@ public:
     [[nodiscard]] bool hasReason() const { return m_reason != Reason{}; }
     [[nodiscard]] Reason reason() const { return m_reason; }
     [[nodiscard]] bool is(Reason reason) const { return m_reason == reason; }
-    /** QString, qint64, CodeWord or Message each. */
+    /** QString, qint64, CodeWord, ByteCount or Message each. */
     [[nodiscard]] const QVariantList& args() const { return m_args; }
     /** The argument of the gap %`number` as a text; empty when there is none. */
     [[nodiscard]] QString text(qsizetype number) const;

@@ -4,7 +4,8 @@
 // INK_REASON(name, key, text, types of the gaps …): a person may read it; lupdate takes the text.
 // INK_REASON_ENGLISH(…): for programmers and operators; it stays in English.
 //
-// The key is public (the wire's `reason`): it keeps its meaning. Types: QString, qint64, CodeWord, Message.
+// The key is public (the wire's `reason`): it keeps its meaning. Types: QString, qint64, CodeWord, ByteCount,
+// Message.
 #ifndef INK_REASON
 #define INK_REASON(...)
 #endif

@@ -12,12 +12,13 @@ namespace ink {
 
 namespace {
 
-enum class Kind : quint8 { None, Text, Number, Code, Sentence };
+enum class Kind : quint8 { None, Text, Number, Code, Bytes, Sentence };
 
 template <typename T> constexpr Kind kindOf = Kind::None;
 template <> constexpr Kind kindOf<QString> = Kind::Text;
 template <> constexpr Kind kindOf<qint64> = Kind::Number;
 template <> constexpr Kind kindOf<CodeWord> = Kind::Code;
+template <> constexpr Kind kindOf<ByteCount> = Kind::Bytes;
 template <> constexpr Kind kindOf<Message> = Kind::Sentence;
 
 constexpr std::size_t maxArguments = 4;
@@ -75,6 +76,7 @@ QString englishOf(const QVariant& arg)
 {
     if (const auto* sentence = held<Message>(arg)) return sentence->english();
     if (const auto* code = held<CodeWord>(arg)) return code->name;
+    if (const auto* size = held<ByteCount>(arg)) return byteCountText(*size, QLocale::c());
     return arg.toString();
 }
 
@@ -105,12 +107,14 @@ std::optional<Message> messageFrom(const QString& key, const QJsonObject& args, 
 std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int depth)
 {
     switch (kind) {
+    case Kind::Bytes:
     case Kind::Number: {
         constexpr double exact = 9007199254740992.0; // 2^53
         const double number = value.toDouble(exact * 2);
         if (!value.isDouble() || std::abs(number) > exact || std::floor(number) != number)
             return std::nullopt;
-        return QVariant::fromValue(static_cast<qint64>(number));
+        const auto exactly = static_cast<qint64>(number);
+        return kind == Kind::Number ? QVariant::fromValue(exactly) : QVariant::fromValue(ByteCount{exactly});
     }
     case Kind::Text:
     case Kind::Code: {
@@ -153,6 +157,8 @@ template <typename T> QVariant example()
         return QVariant::fromValue(qint64{40});
     else if constexpr (std::is_same_v<T, CodeWord>)
         return QVariant::fromValue(CodeWord{QStringLiteral("IN_PROGRESS")});
+    else if constexpr (std::is_same_v<T, ByteCount>)
+        return QVariant::fromValue(ByteCount{1'500'000'000});
     else if constexpr (std::is_same_v<T, Message>)
         return QVariant::fromValue(Message::literal(QStringLiteral("a thing of “others”")));
     else
@@ -165,6 +171,15 @@ template <typename... A> QVariantList examples()
 }
 
 } // namespace
+
+QString byteCountText(ByteCount count, const QLocale& locale)
+{
+    qint64 unit = 1;
+    while (count.bytes / unit >= 1000)
+        unit *= 1000;
+    const bool isWhole = unit == 1 || count.bytes / (unit / 10) % 10 == 0;
+    return locale.formattedDataSize(count.bytes, isWhole ? 0 : 1, QLocale::DataSizeSIFormat);
+}
 
 QString Message::english() const
 {
@@ -203,6 +218,8 @@ QJsonObject Message::argsJson() const
             value = sentence->toJson();
         } else if (arg.metaType() == QMetaType::fromType<qint64>()) {
             value = arg.toLongLong();
+        } else if (const auto* size = held<ByteCount>(arg)) {
+            value = size->bytes;
         } else {
             value = englishOf(arg);
         }

@@ -16,6 +16,10 @@ QString argumentIn(const QString& language, const Message& message, qsizetype in
         const auto inner = argument.value<Message>();
         return inner.source() ? messageIn(language, inner) : isolated(inner.plain(), around);
     }
+    if (argument.metaType() == QMetaType::fromType<ByteCount>())
+        return isolated(
+            byteCountText(argument.value<ByteCount>(), withAsciiDigits(QLocale(languageCode(language)))),
+            around);
     const QString text = message.text(index + 1);
     return argument.metaType() == QMetaType::fromType<qint64>() ? text : isolated(text, around);
 }

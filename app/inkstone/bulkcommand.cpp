@@ -342,7 +342,7 @@ void BulkCommand::report()
     if (!run) return giveUp(run.error());
     const auto write = [&](const QString& path, workflow::BulkReportRows which) -> Result<void> {
         if (path.isEmpty()) return {};
-        INK_ASSIGN(rows, workflow::bulkReport(journal, run->id, which));
+        INK_ASSIGN(rows, workflow::bulkReport(journal, run->id, which, QStringLiteral("en")));
         return tables::writeCsvFile(path, rows);
     };
     if (const auto written = write(m_request.failedOut, workflow::BulkReportRows::Refused); !written)
@@ -354,13 +354,14 @@ void BulkCommand::report()
         if (!rows) return giveUp(rows.error());
         QJsonArray all;
         for (const BulkJournal::Row& row : *rows)
-            all.append(QJsonObject{{QStringLiteral("line"), row.line},
-                                   {QStringLiteral("name"), row.name},
-                                   {QStringLiteral("email"), row.email},
-                                   {QStringLiteral("state"), workflow::bulkRowWord(row.state)},
-                                   {QStringLiteral("document"), row.document.value()},
-                                   {QStringLiteral("field"), row.errorField},
-                                   {QStringLiteral("message"), row.errorMessage.english()}});
+            all.append(
+                QJsonObject{{QStringLiteral("line"), row.line},
+                            {QStringLiteral("name"), row.name},
+                            {QStringLiteral("email"), row.email},
+                            {QStringLiteral("state"), workflow::bulkRowWord(row.state, QStringLiteral("en"))},
+                            {QStringLiteral("document"), row.document.value()},
+                            {QStringLiteral("field"), row.errorField},
+                            {QStringLiteral("message"), row.errorMessage.english()}});
         QJsonObject whole = toJson(*run);
         whole.insert(QStringLiteral("rows"), all);
         sayJson(whole);

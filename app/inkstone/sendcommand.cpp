@@ -44,7 +44,8 @@ void addSignatures(Document& document)
         const double x = signatureMargin + (n % columns) * (tag.width() + signatureGap) + tag.width() / 2.0;
         const double y = size.height() - signatureMargin - (n / columns) * (tag.height() + signatureGap) -
                          tag.height() / 2.0;
-        document.tags.append(makeTag(document, TagType::Signature, page, {x, y}, i + 1));
+        document.tags.append(
+            makeTag(document, TagType::Signature, page, {x, y}, i + 1, QStringLiteral("en")));
         ++n;
     }
 }

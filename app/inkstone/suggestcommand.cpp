@@ -36,7 +36,7 @@ void SuggestCommand::start()
         Q_EMIT finished(exitUnreadable);
         return;
     }
-    const auto found = pdf::suggestTags(file.readAll());
+    const auto found = pdf::suggestTags(file.readAll(), QStringLiteral("en"));
     if (!found) {
         complain(sentence(found.error()));
         Q_EMIT finished(exitUnreadable);

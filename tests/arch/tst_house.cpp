@@ -29,6 +29,39 @@ const QHash<QString, QString> headerlessSources{
      QStringLiteral("finishing in SignInPerson")},
 };
 
+/** Background work is runInBackground() (app/base/backgroundtask.h). Threads of their own, with the reason:
+ * they serve a stream of orders with what they hold open in between, or wait for a socket, a database or a
+ * process. */
+const QHash<QString, QString> threadOwners{
+    {QStringLiteral("app/base/backgroundtask"), QStringLiteral("the one way to write a background task")},
+    {QStringLiteral("app/workflow/session/background"), QStringLiteral("in order, on the own database")},
+    {QStringLiteral("app/pdf/text/fontthreads"), QStringLiteral("fonts live as long as their thread")},
+    {QStringLiteral("app/store/database/presence"), QStringLiteral("a connection that holds a lock")},
+    {QStringLiteral("app/service/callbacks/callbacksender"), QStringLiteral("takes jobs from the store")},
+    {QStringLiteral("app/service/callbacks/resolver"), QStringLiteral("a lookup can't be aborted")},
+    {QStringLiteral("app/service/callbacks/transfers"), QStringLiteral("waits for sockets")},
+    {QStringLiteral("app/service/core/outboxworker"), QStringLiteral("takes jobs from the store")},
+    {QStringLiteral("app/service/host/sealkeysource"), QStringLiteral("reads the key ahead")},
+    {QStringLiteral("app/service/host/servicehost"), QStringLiteral("stops in parallel")},
+    {QStringLiteral("app/service/http/lane"), QStringLiteral("waits for sockets")},
+    {QStringLiteral("app/service/mail/bouncereader"), QStringLiteral("waits for the mailbox")},
+    {QStringLiteral("app/service/signingpage/pagepictures"), QStringLiteral("owns helper processes")},
+    {QStringLiteral("app/inkstone/fontwarmup"), QStringLiteral("before there is an application")},
+    {QStringLiteral("app/inkstone-pages/main"), QStringLiteral("reads orders while a page is painted")},
+    {QStringLiteral("app/inkstone-pages/processlimits"), QStringLiteral("ends the process")},
+    {QStringLiteral("app/inkstoned/servecommand"), QStringLiteral("ends the process")},
+    {QStringLiteral("ui/viewer/findthread"), QStringLiteral("orders; keeps the text of pages")},
+    {QStringLiteral("ui/viewer/lookthread"), QStringLiteral("orders that replace earlier ones")},
+    {QStringLiteral("ui/viewer/pagecomparer"), QStringLiteral("orders; keeps documents open")},
+    {QStringLiteral("ui/viewer/pagemarks"), QStringLiteral("orders; keeps documents open")},
+    {QStringLiteral("ui/viewer/pagepicture"), QStringLiteral("two halves of one answer")},
+    {QStringLiteral("ui/viewer/renderthread"), QStringLiteral("orders; keeps documents open")},
+    {QStringLiteral("ui/pages/editor/draft/firstlook"), QStringLiteral("before there is a window")},
+    {QStringLiteral("ui/pages/editor/findings/findingchecker"), QStringLiteral("orders; keeps read pages")},
+    {QStringLiteral("ui/pages/editor/suggestions/suggestthread"),
+     QStringLiteral("orders that replace earlier ones")},
+};
+
 struct Room
 {
     QStringList mayInclude;
@@ -371,6 +404,33 @@ private Q_SLOTS:
             const auto match = sentence.match(s.lines.join(QLatin1Char(' ')));
             if (match.hasMatch()) faults << s.path + QStringLiteral(": ") + match.captured(0);
         }
+        report(faults);
+    }
+
+    /** One way to write a background task: a new thread needs a reason. */
+    void threadsHaveAReason()
+    {
+        static const QRegularExpression thread(
+            QStringLiteral("\\bpublic Q(?:Thread|Runnable)\\b|\\bQThreadPool\\b|\\bQThread::create\\b|"
+                           "\\bQtConcurrent\\b|\\bstd::j?thread\\b(?!::)|\\bstd::async\\b"));
+        QSet<QString> used;
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            const QString unit = s.path.left(s.path.lastIndexOf(QLatin1Char('.')));
+            for (const QString& line : s.lines) {
+                const auto match = thread.match(line);
+                if (!match.hasMatch() || line.trimmed().startsWith(QLatin1String("#include"))) continue;
+                if (threadOwners.contains(unit))
+                    used.insert(unit);
+                else
+                    faults << s.path + QStringLiteral(": ") + match.captured(0);
+            }
+        }
+        for (auto each = threadOwners.cbegin(); each != threadOwners.cend(); ++each)
+            if (!used.contains(each.key()))
+                faults
+                    << QStringLiteral("%1 is listed (%2), but has no thread").arg(each.key(), each.value());
+        faults.sort();
         report(faults);
     }
 

@@ -133,7 +133,8 @@ domain::Document tagged(test::LocalDraft& target, int pages)
         using T = domain::TagType;
         const T type = std::array{T::Signature, T::Text, T::Date, T::Checkbox}[static_cast<size_t>(i % 4)];
         domain::Tag tag =
-            domain::makeTag(document, type, i / 4 + 1, {140.0 + i % 4 * 100, 200.0 + i % 4 * 60}, 1 + i % 2);
+            domain::makeTag(document, type, i / 4 + 1, {140.0 + i % 4 * 100, 200.0 + i % 4 * 60}, 1 + i % 2,
+                            QStringLiteral("en"));
         tag.id = target.nextTagId();
         tag.name = QStringLiteral("tag%1").arg(i);
         // Everything is painted as it is stamped.

@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         FUZZ_CHECK(read.error().code == ErrorCode::UnreadablePdf);
         return 0;
     }
-    for (const pdf::TagSuggestion& suggestion : suggester.suggestions()) {
+    for (const pdf::TagSuggestion& suggestion : suggester.suggestions(QStringLiteral("en"))) {
         FUZZ_CHECK(suggestion.pageIndex >= 0 && suggestion.rect.width > 0 && suggestion.rect.height > 0);
         FUZZ_CHECK(suggestion.confidence >= 0 && suggestion.confidence <= 1);
     }

@@ -132,7 +132,8 @@ class TestCorpus final : public QObject
     static PageRect placeFor(const Document& document, const QByteArray& bytes)
     {
         const QSizeF page = document.pageAt(1).page->size;
-        Tag tag = makeTag(document, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1);
+        Tag tag = makeTag(document, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1,
+                          QStringLiteral("en"));
         if (!document.files.constFirst().intake.carriesSignatures) return tag.rect;
         QList<pdf::StampItem> tries;
         for (int top = 10; top < int(page.height()) - 30; top += 12)
@@ -173,7 +174,7 @@ class TestCorpus final : public QObject
             return QStringLiteral("refused: ") + error.detail.english();
         }
         const QByteArray upload = test::contentOf(path);
-        QList<Tag> tags{makeTag(*created, TagType::Signature, 1, {}, 1)};
+        QList<Tag> tags{makeTag(*created, TagType::Signature, 1, {}, 1, QStringLiteral("en"))};
         tags.first().rect = placeFor(*created, upload);
         if (auto placed = wait<QList<Tag>>([&](api::Done<QList<Tag>> done) {
                 m_client->replaceTags(created->id, tags, this, std::move(done));

@@ -98,8 +98,9 @@ class TestWorkstation final : public QObject
         next.invitations.append(invitation);
         const int index = static_cast<int>(next.invitations.size());
         for (const TagType type : {TagType::Signature, TagType::Text}) {
-            Tag tag = makeTag(next, type, 1,
-                              QPointF(150, 100 + 90 * index + (type == TagType::Text ? 45 : 0)), index);
+            Tag tag =
+                makeTag(next, type, 1, QPointF(150, 100 + 90 * index + (type == TagType::Text ? 45 : 0)),
+                        index, QStringLiteral("en"));
             tag.id = editor.nextLocalTagId();
             next.tags.append(tag);
         }
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(editor->fileBytes(editor->document().files.last().id).startsWith("%PDF"));
         const int firstOfAnnex = static_cast<int>(editor->document().files.first().pages.size()) + 1;
         Document next = editor->document();
-        Tag tag = makeTag(next, TagType::Initial, firstOfAnnex, QPointF(200, 200), 1);
+        Tag tag = makeTag(next, TagType::Initial, firstOfAnnex, QPointF(200, 200), 1, QStringLiteral("en"));
         tag.id = editor->nextLocalTagId();
         next.tags.append(tag);
         editor->apply(next);

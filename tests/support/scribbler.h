@@ -111,7 +111,7 @@ private:
             const QPointF at(m_random.bounded(600), m_random.bounded(850));
             const auto all = domain::allTagTypes();
             domain::Tag tag = domain::makeTag(m_target.document(), all.at(m_random.bounded(all.size())),
-                                              page(), at, owner());
+                                              page(), at, owner(), QStringLiteral("en"));
             tag.name = names.freeName(tag.name);
             tag.id = m_target.nextTagId();
             m_defaults.applyTo(tag, m_random.bounded(2) == 0);

@@ -2,6 +2,8 @@
 """Measures the structure of the sources at commits, as a table in Markdown.
 
     tests/tools/housefigures.py 0bba9db HEAD
+    tests/tools/housefigures.py --strings HEAD          lists the strings of app/ that reach a person as they are
+    tests/tools/housefigures.py --build build/release   the time of a build, from its .ninja_log
 """
 import collections
 import io
@@ -14,6 +16,49 @@ import tarfile
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:app|ui)/[^"]+)"', re.M)
 DEFINITION = re.compile(r"^(?!\s|//|#|\})[^\n;={}]*?\b([A-Z]\w*)((?:::[A-Z]\w*)*)::(~?\w+|operator\S+)\(", re.M)
 SENTENCE = re.compile(r"[A-Z“%][^\"]*[a-z]{2,} [a-z]")
+
+
+# Read by programmers and operators, spoken on the wire, words by which files are understood, or an English sample.
+OTHER_PLACES = ("app/inkstone", "app/service/admin", "app/service/host", "app/service/http", "app/service/log",
+                "app/settings/optionlist", "app/domain/bulk/columnmapping", "app/domain/history/recordcompare",
+                "app/pdf/suggest", "app/service/timestamps", "app/workflow/documents/exportnames",
+                "app/workflow/templates/sampledocument")
+ENGLISH_STATEMENT = re.compile(
+    r"QT_TRANSLATE_NOOP|\btr\(|INK_REASON_ENGLISH|\bq(?:Warning|Info|Debug|Critical|Fatal)\b|\blog\b|static_assert"
+    r"|Q_ASSERT|\b(?:runtime|logic)_error\b|RegularExpression|fputs|SELECT |INSERT |UPDATE |DELETE ")
+WORDS = re.compile(r"^[^<>\\|{}/=]*[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}[^<>\\|{}/=]*$")
+
+
+def visible_strings(code):
+    """Strings of app/ with three words and more that no catalogue translates."""
+    found = []
+    for path, text in sorted(code.items()):
+        if not path.startswith("app/") or path.startswith(OTHER_PLACES):
+            continue
+        text = re.sub(r"/\*.*?\*/", lambda m: "\n" * m[0].count("\n"), text, flags=re.S)
+        text = re.sub(r"//.*$", "", text, flags=re.M)
+        text = re.sub(r'"(?:[^"\\\n]|\\.)*"', lambda m: re.sub("[;{}]", "_", m[0]), text)
+        for statement in re.finditer(r"[^;{}]+", text):
+            if ENGLISH_STATEMENT.search(statement[0]):
+                continue
+            for literal in re.finditer(r'"((?:[^"\\\n]|\\.)*)"', statement[0]):
+                if WORDS.match(literal[1]):
+                    line = text.count("\n", 0, statement.start() + literal.start()) + 1
+                    found.append(f"{path}:{line}: {literal[1]}")
+    return found
+
+
+def build_time(folder):
+    """The sum of all steps, and the time from the first to the last of the latest build, in minutes."""
+    steps = {}
+    with open(os.path.join(folder, ".ninja_log"), encoding="utf-8") as log:
+        for line in log:
+            if not line.startswith("#"):
+                begin, end, _, output, command = line.rstrip("\n").split("\t")
+                steps[output] = (int(begin), int(end), command)
+    unique = set(steps.values())  # a step with several outputs is one
+    return (f"{len(unique)} steps, {sum(end - begin for begin, end, _ in unique) / 60_000:.1f} min in all, "
+            f"{max(end for _, end, _ in unique) / 60_000:.1f} min from begin to end")
 
 
 def sources(commit):
@@ -111,6 +156,9 @@ def measure(commit):
              components(graph_of(code, lambda path: path.rsplit(".", 1)[0])))),
         ("Cycles between folders", str(len(components(graph_of(code, os.path.dirname))))),
         ("Sentences of ours that a regular expression looks for", str(regular_expressions(code))),
+        ("Strings of `app` that reach a person as they are", str(len(visible_strings(code)))),
+        ("Sources and headers in `app`, `ui`, `tests`", ", ".join(
+            f"{sum(path.startswith(top + '/') for path in everything):,}" for top in ("app", "ui", "tests"))),
         ("Longest source or header, lines", str(max(lengths.values()))),
         ("Lines in `app`, `ui`, `tests`", ", ".join(
             f"{sum(text.count(chr(10)) for path, text in everything.items() if path.startswith(top + '/')):,}"
@@ -121,7 +169,16 @@ def measure(commit):
 
 def main():
     sys.setrecursionlimit(10_000)
-    commits = sys.argv[1:] or ["HEAD"]
+    arguments = sys.argv[1:]
+    if arguments[:1] == ["--build"]:
+        for folder in arguments[1:]:
+            print(f"{folder}: {build_time(folder)}")
+        return
+    if arguments[:1] == ["--strings"]:
+        code = sources((arguments[1:] or ["HEAD"])[0])
+        print("\n".join(visible_strings(code)))
+        return
+    commits = arguments or ["HEAD"]
     columns = [measure(commit) for commit in commits]
     print("| measure | " + " | ".join(commits) + " |")
     print("|---|" + "---|" * len(commits))

@@ -30,6 +30,8 @@ QString argumentText(const QVariant& argument)
     }
     if (argument.metaType() == QMetaType::fromType<CodeWord>())
         return codeText(argument.value<CodeWord>().name);
+    if (argument.metaType() == QMetaType::fromType<ByteCount>())
+        return byteCountText(argument.value<ByteCount>(), QLocale());
     if (argument.metaType() == QMetaType::fromType<qint64>())
         return QLocale().toString(argument.value<qint64>());
     return isolated(argument.toString());

@@ -1,5 +1,6 @@
 #include "ui/shell/fileopener.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatefile.h"
@@ -29,8 +30,6 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QMimeData>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -67,7 +66,6 @@ FileOpener::FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener
     connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
         if (m_isAheadCancelled) *m_isAheadCancelled = true;
     });
-    connect(&m_signedWatcher, &QFutureWatcherBase::finished, this, &FileOpener::openInspected);
 }
 
 bool FileOpener::isLocked() const
@@ -80,17 +78,15 @@ void FileOpener::openLate()
     open(std::exchange(m_late, {}));
 }
 
-void FileOpener::openInspected()
+void FileOpener::openInspected(const QStringList& paths, const QList<bool>& areSigned)
 {
-    if (m_signedWatcher.isCanceled() || m_signedWatcher.future().resultCount() == 0) return;
-    const QList<bool> carry = m_signedWatcher.result();
     QStringList fresh;
     QString toVerify;
-    for (qsizetype i = 0; i < carry.size(); ++i) {
-        if (!carry.at(i))
-            fresh.append(m_pending.at(i));
+    for (qsizetype i = 0; i < areSigned.size(); ++i) {
+        if (!areSigned.at(i))
+            fresh.append(paths.at(i));
         else if (toVerify.isEmpty())
-            toVerify = m_pending.at(i);
+            toVerify = paths.at(i);
     }
     if (!fresh.isEmpty()) return createFrom(fresh);
     verify(toVerify);
@@ -135,17 +131,17 @@ void FileOpener::open(const QStringList& paths)
     }
     if (canShowAtOnce(paths)) return createFrom(paths);
     // A file's destination depends on whether it is signed; large files are read in another thread.
-    m_pending = paths;
-    auto promise = std::make_shared<QPromise<QList<bool>>>();
-    m_signedWatcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths] {
-        promise->start();
-        QList<bool> carry;
-        for (const QString& path : paths)
-            carry.append(isSignedPdf(path));
-        promise->addResult(carry);
-        promise->finish();
-    });
+    runInBackground(
+        this,
+        [paths] {
+            QList<bool> areSigned;
+            for (const QString& path : paths)
+                areSigned.append(isSignedPdf(path));
+            return areSigned;
+        },
+        [this, paths, inspection = ++m_inspection](const QList<bool>& areSigned) {
+            if (inspection == m_inspection) openInspected(paths, areSigned);
+        });
 }
 
 void FileOpener::verify(const QString& path)

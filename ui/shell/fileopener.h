@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QStringList>
 
@@ -47,7 +46,7 @@ Q_SIGNALS:
 
 private:
     void createFrom(const QStringList& paths);
-    void openInspected();
+    void openInspected(const QStringList& paths, const QList<bool>& areSigned);
     [[nodiscard]] bool isLocked() const;
 
     Workspace& m_workspace;
@@ -55,8 +54,7 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     QWidget& m_window;
-    QFutureWatcher<QList<bool>> m_signedWatcher; ///< true for each signed file of m_pending
-    QStringList m_pending;
+    quint64 m_inspection = 0;                 ///< of files for signatures; the last one counts
     QStringList m_late;                       ///< arrived while the screen was locked
     std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
 };

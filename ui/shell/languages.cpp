@@ -1,27 +1,14 @@
 #include "ui/shell/languages.h"
 
+#include "app/base/languages.h"
+
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace ink::ui {
 
 namespace {
-
-/** Numbers and times appear next to ids, so all use the ids' digits. */
-QLocale withAsciiDigits(const QLocale& locale)
-{
-    const QLatin1String zero("0");
-    if (locale.zeroDigit() == zero) return locale;
-    if (locale.language() == QLocale::Arabic) return {QLocale::Arabic, QLocale::UnitedArabEmirates};
-    const QList<QLocale> all =
-        QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory);
-    const auto fit =
-        std::find_if(all.begin(), all.end(), [&](const QLocale& other) { return other.zeroDigit() == zero; });
-    return fit == all.end() ? locale : *fit;
-}
 
 /** Groups the digits of numbers in plural forms by locale: "12,484 documents". */
 class GroupingTranslator final : public QTranslator

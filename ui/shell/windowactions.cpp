@@ -494,7 +494,7 @@ void WindowActions::update()
         action->setEnabled(!m_workspace.context().settings.isLocked(options::theme));
     }
     QString language = m_workspace.context().settings.value(options::language);
-    if (language.isEmpty()) language = languageCode(QLocale().bcp47Name()); // follows the system
+    if (language.isEmpty()) language = windowLanguage(); // follows the system
     for (const Language& choice : languages()) {
         QAction* action = m_actions.action(languageAction(choice));
         action->setChecked(language == choice.code);

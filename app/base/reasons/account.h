@@ -31,7 +31,7 @@ INK_REASON(callbackAddressTooLong, "callback_address_too_long", QT_TRANSLATE_NOO
 INK_REASON(callbackAddressHasSpaces, "callback_address_has_spaces", QT_TRANSLATE_NOOP("ink::Reason", "The callback address must not contain spaces, backslashes or control characters."))
 INK_REASON(callbackAddressReserved, "callback_address_reserved", QT_TRANSLATE_NOOP("ink::Reason", "The callback address is in a reserved network."))
 INK_REASON(linkOpenedTooOften, "link_opened_too_often", QT_TRANSLATE_NOOP("ink::Reason", "This form has been opened too often in the last hour. Try again later."))
-INK_REASON(accountFullStorage, "account_full_storage", QT_TRANSLATE_NOOP("ink::Reason", "This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more."), QString)
+INK_REASON(accountFullStorage, "account_full_storage", QT_TRANSLATE_NOOP("ink::Reason", "This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more."), ByteCount)
 INK_REASON(accountFullDocuments, "account_full_documents", QT_TRANSLATE_NOOP("ink::Reason", "This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more."), qint64)
 INK_REASON(tooManyCorrections, "too_many_corrections", QT_TRANSLATE_NOOP("ink::Reason", "Other people's fields were corrected too often in this document. Finish your part, or ask the sender for a new document."))
 INK_REASON(linkHourlyLimitOutOfRange, "link_hourly_limit_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "The hourly limit must be between 0 and 100000 documents."))

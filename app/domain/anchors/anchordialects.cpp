@@ -300,7 +300,7 @@ std::optional<Anchor> fromAcrobat(const QString& content)
     const QString type = match.captured(4).toLower();
     const TagType kind = types.value(type, TagType::Text);
     QString name = match.captured(2).trimmed();
-    if (name.isEmpty()) name = type.isEmpty() ? QStringLiteral("Text") : type.left(1).toUpper() + type.mid(1);
+    if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
     Anchor anchor;
     anchor.tag.recipient = match.capturedView(3).toInt();
     if (anchor.tag.recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
@@ -387,12 +387,7 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
         !rule.hasMatch() || rule.capturedView(1).isEmpty(); // req when it is not understood
     const QString label = parts.value(3);
     const QString id = parts.value(4);
-    QString name = label.isEmpty() ? id : label;
-    if (name.isEmpty())
-        name = *known == TagType::PrefillableText ? QStringLiteral("Text") : tagTypeName(*known);
-    if (name == tagTypeName(*known))
-        name = name.left(1) + name.mid(1).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
-    anchor.tag.tag = tagOf(*known, name, mandatory);
+    anchor.tag.tag = tagOf(*known, label.isEmpty() ? id : label, mandatory);
     Tag& tag = anchor.tag.tag;
     tag.facts.externalId = id.left(255);
     if (isMerge && who.compare("sender"_L1, Qt::CaseInsensitive) == 0) {

@@ -59,19 +59,17 @@ struct BackslashKind
 {
     QLatin1StringView letters;
     TagType type;
-    QLatin1StringView name;
 };
 
-constexpr std::array<BackslashKind, 9> backslashKinds{
-    {{QLatin1StringView("s"), TagType::Signature, QLatin1StringView("Signature")},
-     {QLatin1StringView("i"), TagType::Initial, QLatin1StringView("Initials")},
-     {QLatin1StringView("d"), TagType::Date, QLatin1StringView("Date")},
-     {QLatin1StringView("r"), TagType::Radio, QLatin1StringView("Option")},
-     {QLatin1StringView("c"), TagType::Checkbox, QLatin1StringView("Checkbox")},
-     {QLatin1StringView("t"), TagType::Text, QLatin1StringView("Text")},
-     {QLatin1StringView("mt"), TagType::MaskedText, QLatin1StringView("Masked text")},
-     {QLatin1StringView("n"), TagType::Note, QLatin1StringView("Note")},
-     {QLatin1StringView("a"), TagType::Attachment, QLatin1StringView("Attachment")}}};
+constexpr std::array<BackslashKind, 9> backslashKinds{{{QLatin1StringView("s"), TagType::Signature},
+                                                       {QLatin1StringView("i"), TagType::Initial},
+                                                       {QLatin1StringView("d"), TagType::Date},
+                                                       {QLatin1StringView("r"), TagType::Radio},
+                                                       {QLatin1StringView("c"), TagType::Checkbox},
+                                                       {QLatin1StringView("t"), TagType::Text},
+                                                       {QLatin1StringView("mt"), TagType::MaskedText},
+                                                       {QLatin1StringView("n"), TagType::Note},
+                                                       {QLatin1StringView("a"), TagType::Attachment}}};
 
 bool isWordCharacter(const QString& line, qsizetype at)
 {
@@ -109,8 +107,8 @@ Anchor fromBackslash(const QString& word)
     const QString rest = match.captured(4);
     Anchor anchor;
     anchor.tag.recipient = number;
-    anchor.tag.tag = tagOf(kind->type, QStringLiteral("%1 %2").arg(kind->name).arg(number),
-                           match.capturedView(1).isEmpty());
+    anchor.tag.number = number;
+    anchor.tag.tag = tagOf(kind->type, {}, match.capturedView(1).isEmpty());
     if (kind->type == TagType::Radio) {
         const qsizetype last = rest.lastIndexOf(QLatin1Char('_'));
         bool ok = false;

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/fileintake.h"
+#include "app/domain/document/tagnames.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -37,8 +38,9 @@ int roleNumber(const QString& role)
 class Planner final
 {
 public:
-    Planner(const Document& document, bool mayAdd, int maxInvitations)
-        : m_document(document), m_mayAdd(mayAdd), m_most(std::min(maxInvitations, maxNumber))
+    Planner(const Document& document, bool mayAdd, int maxInvitations, const QString& language)
+        : m_document(document), m_language(language), m_mayAdd(mayAdd),
+          m_most(std::min(maxInvitations, maxNumber))
     {
         m_plan.invitations = document.invitations;
         for (const Tag& tag : document.tags) {
@@ -70,6 +72,7 @@ public:
         QHash<QString, QHash<QString, int>> buttons;
         for (const ImportedTag& each : import.tags) {
             Tag tag = each.tag;
+            if (tag.name.isEmpty()) tag.name = newName(each);
             tag.invitationIndex = recipientOf(each);
             if (const Message fault = faultOf(tag.invitationIndex, each); !fault.isEmpty()) {
                 m_plan.issues.append({path, reasons::importFault(tag.pageIndex, each.source, fault)});
@@ -78,7 +81,10 @@ public:
             tag.pageIndex += firstPage;
             if (tag.type == TagType::Radio) {
                 const QString key = tag.groupName.toLower();
-                if (!groups.contains(key)) groups.insert(key, unused(tag.groupName, m_groups));
+                if (!groups.contains(key))
+                    groups.insert(key,
+                                  unused(tag.groupName.isEmpty() ? groupNameWord(m_language) : tag.groupName,
+                                         m_groups));
                 tag.groupName = groups.value(key);
                 tag.name = unused(tag.name, buttons[key]); // two groups may both have a `Yes`
             } else {
@@ -152,10 +158,15 @@ private:
         return {};
     }
 
-    /** The name itself, or with the lowest number that makes it unique. */
-    static QString unused(const QString& name, QHash<QString, int>& known)
+    [[nodiscard]] QString newName(const ImportedTag& each) const
     {
-        const QString base = name.isEmpty() ? QStringLiteral("Field") : name;
+        const QString word = tagNameWord(each.tag.type, m_language);
+        return each.number > 0 ? numberedName(word, each.number) : word;
+    }
+
+    /** The name itself, or with the lowest number that makes it unique. */
+    static QString unused(const QString& base, QHash<QString, int>& known)
+    {
         QString result = base;
         int& n = known[base.toLower()]; // how many bear it, in one way or the other
         for (++n; n > 1; ++n) {
@@ -168,6 +179,7 @@ private:
     }
 
     const Document& m_document;
+    const QString m_language;
     bool m_mayAdd;
     int m_most;
     ImportPlan m_plan;
@@ -200,9 +212,9 @@ bool losesAnchors(const Document& document, const File& file)
 }
 
 ImportPlan planImport(const Document& document, const QHash<int, TagImport>& imports, bool mayAdd,
-                      int maxInvitations)
+                      int maxInvitations, const QString& language)
 {
-    Planner planner(document, mayAdd, maxInvitations);
+    Planner planner(document, mayAdd, maxInvitations, language);
     for (const TagImport& import : imports)
         planner.reserve(import);
     int pages = 0;

@@ -15,6 +15,7 @@ struct ImportedTag
     Tag tag;           ///< `pageIndex` is 1-based in its file; the invitation is not set
     int recipient = 0; ///< the 1-based number in the file, 0 = none
     QString role;      ///< the role named by the file, e.g. `Buyer`; empty = none
+    int number = 0;    ///< in the name of a tag that the file does not name ("Text 2"); 0 = none
     QString source;    ///< as the file writes it: the anchor's text, or the field's full name
     bool operator==(const ImportedTag&) const = default;
 };
@@ -66,9 +67,10 @@ struct ImportPlan
  * that number. A role names the recipient who has it in `role`, or whose name it is; `Signer 2`, `Second
  * Party` and the like mean the number; any other role takes the next recipient that nobody has named. What
  * names nobody goes to the first who may own tags. With `mayAdd` (at most `maxInvitations` in all) missing
- * recipients are added without a name, in a template under the name of their role; else they are issues.
+ * recipients are added without a name, in a template under the name of their role; else they are issues. Tags
+ * that the file does not name get a name in `language` (BCP 47).
  */
 [[nodiscard]] ImportPlan planImport(const Document& document, const QHash<int, TagImport>& imports,
-                                    bool mayAdd, int maxInvitations);
+                                    bool mayAdd, int maxInvitations, const QString& language);
 
 } // namespace ink::domain

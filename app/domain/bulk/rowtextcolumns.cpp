@@ -1,5 +1,7 @@
 #include "app/domain/bulk/rowtextcolumns.h"
 
+#include "app/base/languages.h"
+
 #include <algorithm>
 
 namespace ink::domain {
@@ -32,19 +34,24 @@ bool isRowTextColumn(const QString& column)
            namesOfMessageColumn().contains(name, Qt::CaseInsensitive);
 }
 
-const QStringList& namesOfResultColumns()
+QStringList namesOfResultColumns(const QString& language)
 {
-    static const QStringList names{QStringLiteral("Line"), QStringLiteral("Status"),
-                                   QStringLiteral("Document"), QStringLiteral("Field"),
-                                   QStringLiteral("Reason")};
+    QStringList names;
+    for (const char* const name :
+         {QT_TRANSLATE_NOOP("ink::BulkReport", "Line"), QT_TRANSLATE_NOOP("ink::BulkReport", "Status"),
+          QT_TRANSLATE_NOOP("ink::BulkReport", "Document"), QT_TRANSLATE_NOOP("ink::BulkReport", "Field"),
+          QT_TRANSLATE_NOOP("ink::BulkReport", "Reason")})
+        names.append(wordsIn(language, "ink::BulkReport", name));
     return names;
 }
 
 qsizetype resultColumnsIn(const QStringList& header)
 {
-    const QStringList& names = namesOfResultColumns();
-    for (const qsizetype count : {names.size(), qsizetype(2)})
-        if (header.size() > count && header.last(count) == names.last(count)) return count;
+    for (const QString& language : languageCodes()) {
+        const QStringList names = namesOfResultColumns(language);
+        for (const qsizetype count : {names.size(), qsizetype(2)})
+            if (header.size() > count && header.last(count) == names.last(count)) return count;
+    }
     return 0;
 }
 

@@ -1,5 +1,7 @@
 #include "app/domain/document/tagplacement.h"
 
+#include "app/domain/document/tagnames.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -9,46 +11,10 @@ namespace ink::domain {
 
 namespace {
 
-/** The names that people see and formulas use; part of the document, so never translated. */
-QString baseName(TagType type)
-{
-    switch (type) {
-    case TagType::Signature:
-        return QStringLiteral("Signature");
-    case TagType::Initial:
-        return QStringLiteral("Initials");
-    case TagType::Text:
-        return QStringLiteral("Text");
-    case TagType::Checkbox:
-        return QStringLiteral("Checkbox");
-    case TagType::Radio:
-        return QStringLiteral("Option");
-    case TagType::Date:
-        return QStringLiteral("Date");
-    case TagType::Attachment:
-        return QStringLiteral("Attachment");
-    case TagType::Dropdown:
-        return QStringLiteral("Dropdown");
-    case TagType::Note:
-        return QStringLiteral("Note");
-    case TagType::MaskedText:
-        return QStringLiteral("Masked text");
-    case TagType::PrefillableText:
-        return QStringLiteral("Prefilled text");
-    case TagType::PrefillableNumber:
-        return QStringLiteral("Prefilled number");
-    case TagType::Number:
-        return QStringLiteral("Number");
-    case TagType::SignDate:
-        return QStringLiteral("Sign date");
-    }
-    return QStringLiteral("Tag");
-}
-
 QString freshName(const QString& base, const QSet<QString>& used)
 {
     for (int n = 1;; ++n) {
-        const QString name = base + QLatin1Char(' ') + QString::number(n);
+        const QString name = numberedName(base, n);
         if (!used.contains(name.toLower())) return name;
     }
 }
@@ -99,7 +65,20 @@ PageRect clampedTo(PageRect rect, QSizeF page)
     return rect;
 }
 
-Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre, int invitationIndex)
+PageRect newTagRect(const Document& document, TagType type, int pageIndex, QPointF centre)
+{
+    const QSize size = defaultTagSize(type);
+    const auto start = [](double middle, int extent) {
+        return static_cast<int>(std::lround(std::clamp(middle, -1e6, 1e6) - extent / 2.0));
+    };
+    const PageRect rect{start(centre.x(), size.width()), start(centre.y(), size.height()), size.width(),
+                        size.height()};
+    const auto place = document.pageAt(pageIndex);
+    return place.page ? clampedTo(rect, place.page->size) : rect;
+}
+
+Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre, int invitationIndex,
+            const QString& language)
 {
     QSet<QString> names;
     QSet<QString> groups;
@@ -114,7 +93,7 @@ Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centr
 
     Tag tag;
     tag.type = type;
-    tag.name = freshName(baseName(type), names);
+    tag.name = freshName(tagNameWord(type, language), names);
     tag.pageIndex = pageIndex;
     tag.invitationIndex = invitationIndex;
     tag.isMandatory = type != TagType::Checkbox && type != TagType::Note && type != TagType::Attachment;
@@ -123,20 +102,11 @@ Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centr
         tag.style.dateFormat = QStringLiteral("yyyy-MM-dd");
     // A second button beside the first is another answer to the same question.
     if (type == TagType::Radio)
-        tag.groupName = group.isEmpty() ? freshName(QStringLiteral("Choice"), groups) : group;
+        tag.groupName = group.isEmpty() ? freshName(groupNameWord(language), groups) : group;
     if (invitationIndex >= 1 && invitationIndex <= document.invitations.size())
         tag.invitationId = document.invitations.at(invitationIndex - 1).id;
-
-    const QSize size = defaultTagSize(type);
-    const auto start = [](double middle, int extent) {
-        return static_cast<int>(std::lround(std::clamp(middle, -1e6, 1e6) - extent / 2.0));
-    };
-    tag.rect = {start(centre.x(), size.width()), start(centre.y(), size.height()), size.width(),
-                size.height()};
-    if (const auto place = document.pageAt(pageIndex); place.page) {
-        tag.pageId = place.page->id;
-        tag.rect = clampedTo(tag.rect, place.page->size);
-    }
+    tag.rect = newTagRect(document, type, pageIndex, centre);
+    if (const auto place = document.pageAt(pageIndex); place.page) tag.pageId = place.page->id;
     return tag;
 }
 

@@ -14,8 +14,11 @@ namespace ink::domain {
  * high. */
 [[nodiscard]] PageRect clampedTo(PageRect rect, QSizeF page);
 inline constexpr int minimumTagExtent = 6;
-/** A new tag of this type centred on a point of a page, clamped, with a fresh unique name. */
+/** The rectangle of a new tag of this type centred on a point of a page, clamped. */
+[[nodiscard]] PageRect newTagRect(const Document& document, TagType type, int pageIndex, QPointF centre);
+/** A new tag of this type centred on a point of a page, clamped, with a fresh unique name in `language` (BCP
+ * 47). */
 [[nodiscard]] Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre,
-                          int invitationIndex);
+                          int invitationIndex, const QString& language);
 
 } // namespace ink::domain

@@ -1,5 +1,6 @@
 #include "app/domain/values/tagpreset.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagoptions.h"
 
@@ -9,7 +10,7 @@ namespace {
 
 Tag blank(TagType type, const QString& name)
 {
-    Tag tag = makeTag({}, type, 1, {}, 1);
+    Tag tag = makeTag({}, type, 1, {}, 1, {});
     const QSize size = defaultTagSize(type);
     tag.name = name;
     tag.rect = {0, 0, size.width(), size.height()};
@@ -43,6 +44,47 @@ Tag ofSender(const QString& name, const QString& format, const QString& text, QS
     return tag;
 }
 
+QString presetWords(const QString& language, const char* english)
+{
+    return wordsIn(language, "ink::TagName", english);
+}
+
+QString presetName(TagPreset preset, const QString& language)
+{
+    const auto name = [&language](const char* english) { return presetWords(language, english); };
+    switch (preset) {
+    case TagPreset::Paragraph:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Paragraph"));
+    case TagPreset::Comb:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Code"));
+    case TagPreset::Email:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Email"));
+    case TagPreset::Phone:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Phone"));
+    case TagPreset::Amount:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Amount"));
+    case TagPreset::FullName:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Full name"));
+    case TagPreset::RecipientEmail:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Email address"));
+    case TagPreset::Company:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Company"));
+    case TagPreset::JobTitle:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Job title"));
+    case TagPreset::DateSent:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Date sent"));
+    case TagPreset::DocumentNumber:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Document number"));
+    case TagPreset::Picture:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Picture"));
+    case TagPreset::PageNumber:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Page number"));
+    case TagPreset::Stamp:
+        return name(QT_TRANSLATE_NOOP("ink::TagName", "Stamp"));
+    }
+    return {};
+}
+
 } // namespace
 
 const QList<TagPreset>& allTagPresets()
@@ -55,65 +97,67 @@ const QList<TagPreset>& allTagPresets()
     return presets;
 }
 
-Tag presetTag(TagPreset preset)
+Tag presetTag(TagPreset preset, const QString& language)
 {
+    const QString name = presetName(preset, language);
     switch (preset) {
     case TagPreset::Paragraph: {
-        Tag tag = blank(TagType::Text, QStringLiteral("Paragraph"));
+        Tag tag = blank(TagType::Text, name);
         tag.style.multiline = true;
         tag.rect.width = 240;
         tag.rect.height = 72;
         return tag;
     }
     case TagPreset::Comb: {
-        Tag tag = blank(TagType::Text, QStringLiteral("Code"));
+        Tag tag = blank(TagType::Text, name);
         tag.style.comb = true;
         tag.style.maxLength = 8;
         return tag;
     }
     case TagPreset::Email:
-        return formatted(QStringLiteral("Email"), QStringLiteral("email"), TextForm::Email);
+        return formatted(name, QStringLiteral("email"), TextForm::Email);
     case TagPreset::Phone:
-        return formatted(QStringLiteral("Phone"), QStringLiteral("phone"), TextForm::Phone);
+        return formatted(name, QStringLiteral("phone"), TextForm::Phone);
     case TagPreset::Amount: {
-        Tag tag = blank(TagType::Number, QStringLiteral("Amount"));
+        Tag tag = blank(TagType::Number, name);
         tag.style.format = QStringLiteral("1,234.50");
         tag.style.decimals = 2;
         tag.style.align = TextAlign::Right;
         return tag;
     }
     case TagPreset::FullName:
-        return filled(TagType::Text, QStringLiteral("Full name"), QStringLiteral("name"));
+        return filled(TagType::Text, name, QStringLiteral("name"));
     case TagPreset::RecipientEmail:
-        return filled(TagType::Text, QStringLiteral("Email address"), QStringLiteral("email"));
+        return filled(TagType::Text, name, QStringLiteral("email"));
     case TagPreset::Company:
-        return filled(TagType::Text, QStringLiteral("Company"), QStringLiteral("company"));
+        return filled(TagType::Text, name, QStringLiteral("company"));
     case TagPreset::JobTitle:
-        return filled(TagType::Text, QStringLiteral("Job title"), QStringLiteral("title"));
+        return filled(TagType::Text, name, QStringLiteral("title"));
     case TagPreset::DateSent: {
-        Tag tag = filled(TagType::Date, QStringLiteral("Date sent"), QStringLiteral("date"));
+        Tag tag = filled(TagType::Date, name, QStringLiteral("date"));
         tag.style.readOnly = true;
         tag.isMandatory = false;
         return tag;
     }
     case TagPreset::DocumentNumber: {
-        Tag tag = filled(TagType::Text, QStringLiteral("Document number"), QStringLiteral("documentNumber"));
+        Tag tag = filled(TagType::Text, name, QStringLiteral("documentNumber"));
         tag.style.readOnly = true;
         tag.isMandatory = false;
         return tag;
     }
     case TagPreset::Picture: {
-        Tag tag = blank(TagType::Attachment, QStringLiteral("Picture"));
+        Tag tag = blank(TagType::Attachment, name);
         tag.style.format = QStringLiteral("image");
         tag.rect.width = 120;
         tag.rect.height = 90;
         return tag;
     }
     case TagPreset::PageNumber:
-        return ofSender(QStringLiteral("Page number"), QStringLiteral("page"),
-                        QStringLiteral("{page} / {pages}"), {80, 16});
+        return ofSender(name, QStringLiteral("page"), QStringLiteral("{page} / {pages}"), {80, 16});
     case TagPreset::Stamp: {
-        Tag tag = ofSender(QStringLiteral("Stamp"), QStringLiteral("stamp"), QStringLiteral("COPY\n{date}"),
+        Tag tag = ofSender(name, QStringLiteral("stamp"),
+                           presetWords(language, QT_TRANSLATE_NOOP("ink::TagName", "COPY")) +
+                               QStringLiteral("\n{date}"),
                            {120, 48});
         tag.style.colour = QStringLiteral("#b3261e");
         return tag;

@@ -25,7 +25,8 @@ enum class TagPreset {
 };
 
 [[nodiscard]] const QList<TagPreset>& allTagPresets();
-/** A tag of the usual size on page 1. Its name is part of the document and never translated. */
-[[nodiscard]] Tag presetTag(TagPreset preset);
+/** A tag of the usual size on page 1. Its name and a stamp's text, which become part of the document, are in
+ * `language` (BCP 47). */
+[[nodiscard]] Tag presetTag(TagPreset preset, const QString& language);
 
 } // namespace ink::domain

@@ -1,5 +1,6 @@
 #include "app/pdf/suggest/suggest.h"
 
+#include "app/domain/document/tagnames.h"
 #include "app/pdf/suggest/suggestfinder.h"
 #include "app/pdf/suggest/suggestlabels.h"
 #include "app/pdf/suggest/suggestpage.h"
@@ -111,24 +112,6 @@ QString cleanLabel(QString text)
     if (text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')')))
         text = text.mid(1, text.size() - 2);
     return text.left(80);
-}
-
-QString usualName(TagType type)
-{
-    switch (type) {
-    case TagType::Signature:
-        return QStringLiteral("Signature");
-    case TagType::Initial:
-        return QStringLiteral("Initials");
-    case TagType::Date:
-        return QStringLiteral("Date");
-    case TagType::Checkbox:
-        return QStringLiteral("Check box");
-    case TagType::Radio:
-        return QStringLiteral("Choice");
-    default:
-        return QStringLiteral("Text");
-    }
 }
 
 domain::PageRect roundedSuggestion(const QRectF& rect, QSizeF page)
@@ -414,7 +397,7 @@ void TagSuggester::Private::joinTables()
     }
 }
 
-QList<TagSuggestion> TagSuggester::suggestions() const
+QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
 {
     Private work = *d;
     std::stable_sort(work.placed.begin(), work.placed.end(), [](const Placed& a, const Placed& b) {
@@ -430,6 +413,7 @@ QList<TagSuggestion> TagSuggester::suggestions() const
 
     QList<TagSuggestion> result;
     QHash<QString, int> names;
+    const QString groupWord = domain::groupNameWord(language);
     int group = 0;
     QRectF lastRadio;
     int lastRadioPage = -1;
@@ -447,20 +431,20 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isFurtherRow;
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         QString name = cleanLabel(p.candidate.label);
-        if (name.isEmpty()) name = usualName(s.type);
+        if (name.isEmpty()) name = domain::tagNameWord(s.type, language);
         const int seen = ++names[name];
-        s.name = seen == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(seen);
+        s.name = seen == 1 ? name : domain::numberedName(name, seen);
         if (s.type == TagType::Radio) {
             const QRectF& rect = p.candidate.rect;
             const bool near =
                 lastRadioPage == p.page && std::abs(rect.center().y() - lastRadio.center().y()) < 30;
             if (!near) ++group;
-            s.groupName = QStringLiteral("Choice %1").arg(group);
+            s.groupName = domain::numberedName(groupWord, group);
             lastRadio = rect;
             lastRadioPage = p.page;
         }
         if (last && areYesAndNo(*last, p) && s.recipient == result.last().recipient) {
-            s.groupName = QStringLiteral("Choice %1").arg(++group);
+            s.groupName = domain::numberedName(groupWord, ++group);
             result.last().groupName = s.groupName;
         }
         last = &p;
@@ -469,14 +453,14 @@ QList<TagSuggestion> TagSuggester::suggestions() const
     return result;
 }
 
-Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes)
+Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString& language)
 {
     TagSuggester suggester;
     INK_TRY(readPages(bytes, [&suggester](PageContent&& page) {
         suggester.addPage(page);
         return true;
     }));
-    return suggester.suggestions();
+    return suggester.suggestions(language);
 }
 
 } // namespace ink::pdf

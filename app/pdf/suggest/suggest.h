@@ -38,15 +38,16 @@ public:
     TagSuggester();
     ~TagSuggester();
     void addPage(const PageContent& page);
-    /** All suggestions, by page, top to bottom. */
-    [[nodiscard]] QList<TagSuggestion> suggestions() const;
+    /** All suggestions, by page, top to bottom. A place without a label gets a name in `language` (BCP 47).
+     */
+    [[nodiscard]] QList<TagSuggestion> suggestions(const QString& language) const;
 
 private:
     class Private;
     std::unique_ptr<Private> d;
 };
 
-/** All pages of a file. Errors as readPages. */
-[[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes);
+/** All pages of a file, with the names of `suggestions`. Errors as readPages. */
+[[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString& language);
 
 } // namespace ink::pdf

@@ -2,12 +2,13 @@
 
 #include "app/base/reasons.h"
 #include "app/service/outbound/outbound.h"
+#include "app/service/outbound/socketguard.h"
+#include "app/service/outbound/transferfault.h"
 
 #include <curl/curl.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -47,6 +48,9 @@ struct Transfer
     Transfers::Done done;
     CallbackAddress to;
     std::vector<Address> addresses; ///< verified: the only ones to connect to
+    outbound::SocketGuard sockets{[this](const Address& address) {
+        return std::find(addresses.begin(), addresses.end(), address) != addresses.end();
+    }};
     outbound::Easy handle;
     outbound::List headers;
     outbound::List resolve;
@@ -56,7 +60,6 @@ struct Transfer
     size_t headerBytes = 0;
     int status = 0;        ///< of the head being read
     bool headDone = false; ///< the final response's head is complete
-    bool refused = false;  ///< the socket was refused
     Message ownFault;      ///< the body could not be read
     bool tooMuch = false;  ///< the response was truncated
     Steady::time_point begun = Steady::now();
@@ -122,50 +125,6 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
         transfer->headTime = Steady::now();
     }
     return size * count;
-}
-
-/** The last check before connecting: the address must be one of the verified ones. */
-curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
-{
-    auto* transfer = static_cast<Transfer*>(data);
-    const Address bytes = outbound::addressBytes(address->addr);
-    const bool known =
-        std::find(transfer->addresses.begin(), transfer->addresses.end(), bytes) != transfer->addresses.end();
-    if (purpose != CURLSOCKTYPE_IPCXN || !known) {
-        transfer->refused = true;
-        return CURL_SOCKET_BAD;
-    }
-    return socket(address->family, address->socktype, address->protocol);
-}
-
-Message wordsFor(CURLcode code)
-{
-    switch (code) {
-    case CURLE_UNSUPPORTED_PROTOCOL:
-    case CURLE_URL_MALFORMAT:
-        return reasons::addressNotHttp();
-    case CURLE_COULDNT_RESOLVE_HOST:
-        return reasons::hostNameNotFound();
-    case CURLE_COULDNT_CONNECT:
-        return reasons::noConnection();
-    case CURLE_OPERATION_TIMEDOUT:
-        return reasons::noAnswerInTime();
-    case CURLE_PEER_FAILED_VERIFICATION:
-        return reasons::serverCertificateNotAccepted();
-    case CURLE_SSL_CACERT_BADFILE:
-        return reasons::trustedAuthoritiesUnreadable();
-    case CURLE_SSL_CONNECT_ERROR:
-        return reasons::noSecureConnection();
-    case CURLE_GOT_NOTHING:
-    case CURLE_RECV_ERROR:
-    case CURLE_SEND_ERROR:
-        return reasons::connectionCut();
-    case CURLE_WEIRD_SERVER_REPLY:
-    case CURLE_BAD_CONTENT_ENCODING:
-        return reasons::answerNotHttp();
-    default:
-        return Message::literal(QString::fromUtf8(curl_easy_strerror(code)));
-    }
 }
 
 PostResult judged(int status)
@@ -318,8 +277,7 @@ void Transfers::Private::connect(Transfer& transfer)
     curl_easy_setopt(curl, CURLOPT_WRITEDATA, &transfer);
     curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, onHeader);
     curl_easy_setopt(curl, CURLOPT_HEADERDATA, &transfer);
-    curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, onOpenSocket);
-    curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, &transfer);
+    transfer.sockets.guard(curl);
     curl_easy_setopt(curl, CURLOPT_HTTPHEADER, transfer.headers.get());
     if (curl_multi_add_handle(multi, curl) != CURLM_OK) transfer.handle.reset();
 }
@@ -341,14 +299,15 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
                                  [&](const auto& each) { return each.second->handle.get() == handle; });
     if (at == active.end()) return;
     const Transfer& transfer = *at->second;
-    if (transfer.refused)
+    if (transfer.sockets.hasRefused())
         finish(at->first, {0, notAllowed()});
     else if (!transfer.ownFault.isEmpty())
         finish(at->first, {0, transfer.ownFault, false, true});
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
         finish(at->first, judged(transfer.status)); // the end of the response does not matter
     else
-        finish(at->first, {0, code == CURLE_OK ? reasons::answerNotHttp() : wordsFor(code)});
+        finish(at->first,
+               {0, code == CURLE_OK ? reasons::answerNotHttp() : outbound::transferFault(code).sentence});
 }
 
 void Transfers::Private::endOverdue()

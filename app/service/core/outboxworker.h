@@ -10,8 +10,8 @@
 
 namespace ink::service {
 
-/** The reason why a job failed: the error's sentence, or the name of its code when it has none. */
-[[nodiscard]] inline Message failureOf(const Error& error)
+/** The reason of a retry after this error: its sentence, or the name of its code when it has none. */
+[[nodiscard]] inline Message retryReason(const Error& error)
 {
     return error.detail.isEmpty() ? Message::literal(errorCodeName(error.code)) : error.detail;
 }

@@ -13,17 +13,6 @@ namespace {
 
 constexpr std::chrono::hours sameWarningAgain{1};
 
-/** `4.5 GB`, rounded down. */
-QString sizeText(qint64 bytes)
-{
-    constexpr qint64 mega = 1'000'000;
-    constexpr qint64 giga = 1'000 * mega;
-    if (bytes < giga) return QStringLiteral("%1 MB").arg(bytes / mega);
-    const qint64 tenths = bytes / (giga / 10);
-    return tenths % 10 == 0 ? QStringLiteral("%1 GB").arg(tenths / 10)
-                            : QStringLiteral("%1.%2 GB").arg(tenths / 10).arg(tenths % 10);
-}
-
 } // namespace
 
 qint64 bytesOfFiles(const domain::Document& document)
@@ -56,7 +45,7 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
     }
     auto refused = isOverDocuments
                        ? fail(ErrorCode::TooLarge, reasons::accountFullDocuments(maximum.documents))
-                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(sizeText(maximum.bytes)));
+                       : fail(ErrorCode::TooLarge, reasons::accountFullStorage(ByteCount{maximum.bytes}));
     refused.value().reason = QStringLiteral("account_full");
     return refused;
 }

@@ -30,7 +30,8 @@ Result<Message> addTagsOfFiles(const store::BlobStore& blobs, Document& document
         imports.insert(static_cast<int>(i), std::move(import));
     }
     fields -= anchors;
-    domain::ImportPlan plan = domain::planImport(document, imports, mayAdd, limits.invitations);
+    domain::ImportPlan plan = domain::planImport(document, imports, mayAdd, limits.invitations,
+                                                 domain::languageTag(document.setting.language));
     if (!plan.issues.isEmpty()) {
         constexpr qsizetype maximum = 100;
         Message sentence = plan.issues.constFirst().message;

@@ -120,7 +120,8 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
         const Tag& given = signatures.at(i);
         if (const Message& pictureFault = content.signatureFaults.at(i); !pictureFault.isEmpty())
             return fault(QStringLiteral("signatures[%1].image").arg(i), pictureFault);
-        Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex);
+        Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex,
+                                  domain::languageTag(document.setting.language));
         tag.rect = given.rect;
         tag.image = given.image;
         tag.facts.isFree = true;

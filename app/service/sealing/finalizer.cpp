@@ -65,7 +65,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
     try {
         const auto done = finalize(job);
         if (done) return std::nullopt;
-        reason = failureOf(done.error());
+        reason = retryReason(done.error());
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }

@@ -82,7 +82,7 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
     try {
         const auto done = raise(job);
         if (done && !*done) return std::nullopt;
-        reason = done ? **done : failureOf(done.error());
+        reason = done ? **done : retryReason(done.error());
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
     }

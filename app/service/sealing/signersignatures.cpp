@@ -152,7 +152,7 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
         auto done = catchUp(job.documentId);
         if (done) done = finish(job);
         if (done) return std::nullopt;
-        reason = failureOf(done.error());
+        reason = retryReason(done.error());
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::signingInterrupted(QString::fromUtf8(fault.what()));
     }

@@ -1,5 +1,7 @@
 #include "app/workflow/bulk/bulkreport.h"
 
+#include "app/base/languages.h"
+#include "app/base/translatedmessage.h"
 #include "app/domain/bulk/rowtextcolumns.h"
 
 #include <QHash>
@@ -11,23 +13,27 @@ namespace ink::workflow {
 
 using store::BulkJournal;
 
-QString bulkRowWord(BulkJournal::RowState state)
+QString bulkRowWord(BulkJournal::RowState state, const QString& language)
 {
+    using Noted = std::pair<const char*, const char*>; // the word, and the note to translators
+    const auto word = [&language](const Noted& english) {
+        return wordsIn(language, "ink::BulkReport", english.first, english.second);
+    };
     switch (state) {
     case BulkJournal::RowState::Waiting:
-        return QStringLiteral("waiting");
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "waiting", "a row"));
     case BulkJournal::RowState::Sent:
-        return QStringLiteral("sent");
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "sent", "a row"));
     case BulkJournal::RowState::Refused:
-        return QStringLiteral("refused");
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "refused", "a row"));
     case BulkJournal::RowState::Faulty:
-        return QStringLiteral("faulty");
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "faulty", "a row"));
     case BulkJournal::RowState::LeftOut:
-        return QStringLiteral("left out");
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "left out", "a row"));
     case BulkJournal::RowState::Unknown:
         break;
     }
-    return QStringLiteral("unknown");
+    return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "unknown", "a row"));
 }
 
 namespace {
@@ -50,7 +56,8 @@ QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& t
 
 } // namespace
 
-Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which)
+Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which,
+                                      const QString& language)
 {
     INK_ASSIGN(rows, journal.rows(runId));
     const bool whole = which == BulkReportRows::All;
@@ -92,7 +99,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     const qsizetype after = header.size();
     if (hasTitles) header.append(domain::freeName(domain::namesOfTitleColumn(), header));
     if (hasMessages) header.append(domain::freeName(domain::namesOfMessageColumn(), header));
-    header += domain::namesOfResultColumns().last(whole ? 5 : 2);
+    header += domain::namesOfResultColumns(language).last(whole ? 5 : 2);
 
     QList<QStringList> table;
     table.reserve(rows.size() + 1);
@@ -116,9 +123,9 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         if (hasTitles) cells.append(said.title);
         if (hasMessages) cells.append(said.message);
         if (whole)
-            cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
+            cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state, language),
                       row.document.isNull() ? QString() : QString::number(row.document.value())};
-        cells += {row.errorField, row.errorMessage.english()};
+        cells += {row.errorField, messageIn(language, row.errorMessage)};
         table.append(cells);
     }
     return table;

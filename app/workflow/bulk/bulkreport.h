@@ -16,16 +16,17 @@ enum class BulkReportRows {
             ///< imported again
 };
 
-/** A row's state in one English word: waiting, sent, refused, unknown, faulty or left out. */
-[[nodiscard]] QString bulkRowWord(store::BulkJournal::RowState state);
+/** A row's state in a word of `language` (BCP 47): waiting, sent, refused, unknown, faulty or left out. */
+[[nodiscard]] QString bulkRowWord(store::BulkJournal::RowState state, const QString& language);
 
 /**
  * A run's rows as a table for CSV or XLSX, starting with a header. Columns are `Name`, `Email`, one for
  * each tag that any of these rows gives a value for, `Document title` and (Refused) `Document message` if
  * rows have them (domain::namesOfTitleColumn), then (All) `Line`, `Status`, `Document`, and `Field`,
- * `Reason`. Reads the journal: call it in a background thread when there are many rows.
+ * `Reason`. Outcomes are in `language` (BCP 47); the other columns have the names by which
+ * they are imported again. Reads the journal: call it in a background thread when there are many rows.
  */
 [[nodiscard]] Result<QList<QStringList>> bulkReport(const store::BulkJournal& journal, const QString& runId,
-                                                    BulkReportRows which);
+                                                    BulkReportRows which, const QString& language);
 
 } // namespace ink::workflow

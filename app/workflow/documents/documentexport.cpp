@@ -216,12 +216,14 @@ QList<Wanted> DocumentExport::Private::wantedOf(const DocumentRef& document) con
     const bool sole =
         int(options.signedFile) + int(options.certificate) + int(options.together) + int(options.original) ==
         1;
-    const auto ending = [sole](const char* words) { return sole ? QString() : QString::fromLatin1(words); };
-    if (completed && options.signedFile) wanted.append({QStringLiteral("esign"), ending(" signed")});
-    if (completed && options.certificate) wanted.append({QStringLiteral("audit"), ending(" certificate")});
-    if (completed && options.together)
-        wanted.append({QStringLiteral("esignwithaudit"), ending(" signed with certificate")});
-    if (options.original) wanted.append({QStringLiteral("original"), ending(" original")});
+    const auto want = [&](bool isChosen, const QString& content, const QString& word) {
+        if (isChosen) wanted.append({content, sole ? QString() : QLatin1Char(' ') + word});
+    };
+    const ExportWords& endings = options.words;
+    want(completed && options.signedFile, QStringLiteral("esign"), endings.signedFile);
+    want(completed && options.certificate, QStringLiteral("audit"), endings.certificate);
+    want(completed && options.together, QStringLiteral("esignwithaudit"), endings.together);
+    want(options.original, QStringLiteral("original"), endings.original);
     return wanted;
 }
 
@@ -275,7 +277,8 @@ Result<void> DocumentExport::Private::keep(const DocumentRef& document, const Wa
 {
     const QDir folder(options.folder);
     const QString base =
-        exportPath(options.pattern, document, options.folderNames.value(document.folder)) + what.ending;
+        exportPath(options.pattern, document, options.folderNames.value(document.folder), options.words) +
+        what.ending;
     const QString hash = hashOf(bytes);
     if (!folder.mkpath(QFileInfo(folder.filePath(base)).path()))
         return fail(ErrorCode::Io, reasons::exportFolderNotMade(QFileInfo(folder.filePath(base)).path()));

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/workflow/documents/documentref.h"
+#include "app/workflow/documents/exportnames.h"
 
 #include <QHash>
 #include <QList>
@@ -34,6 +35,7 @@ public:
         bool certificate = false; ///< `audit`
         bool together = false;    ///< `esignwithaudit`: both in one PDF
         bool original = false;
+        ExportWords words;
         QHash<domain::FolderId, QString> folderNames; ///< for {folder}
     };
     /** Malformed, with a message that describes the problem, if the options are invalid. */

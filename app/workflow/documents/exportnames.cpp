@@ -22,16 +22,14 @@ QString dateOf(const DocumentRef& document)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date().toString(Qt::ISODate);
 }
 
-QString valueOf(const QString& field, const DocumentRef& document, const QString& folderName)
+QString valueOf(const QString& field, const DocumentRef& document, const QString& folderName,
+                const ExportWords& words)
 {
     if (field == QLatin1StringView("title")) return document.title;
     if (field == QLatin1StringView("id")) return QString::number(document.id.value());
     if (field == QLatin1StringView("recipient")) return document.recipient;
     if (field == QLatin1StringView("date")) return dateOf(document);
-    if (field == QLatin1StringView("status"))
-        return domain::signingStatusName(document.status)
-            .toLower()
-            .replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (field == QLatin1StringView("status")) return words.status(document.status);
     if (field == QLatin1StringView("folder")) return folderName;
     return {};
 }
@@ -46,6 +44,11 @@ bool isReserved(const QString& name)
 }
 
 } // namespace
+
+QString ExportWords::plainStatus(domain::SigningStatus status)
+{
+    return domain::signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
+}
 
 const QStringList& exportFields()
 {
@@ -91,7 +94,8 @@ QString safeName(const QString& name, int maxBytes)
     return isReserved(out) ? QLatin1Char('_') + out : out;
 }
 
-QString exportPath(const QString& pattern, const DocumentRef& document, const QString& folderName)
+QString exportPath(const QString& pattern, const DocumentRef& document, const QString& folderName,
+                   const ExportWords& words)
 {
     QStringList parts;
     for (const QString& part : pattern.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
@@ -100,7 +104,7 @@ QString exportPath(const QString& pattern, const DocumentRef& document, const QS
         for (auto match = fieldPattern().globalMatch(part); match.hasNext();) {
             const auto one = match.next();
             filled += part.mid(end, one.capturedStart() - end);
-            filled += valueOf(one.captured(1), document, folderName);
+            filled += valueOf(one.captured(1), document, folderName, words);
             end = one.capturedEnd();
         }
         filled += part.mid(end);

@@ -5,9 +5,25 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace ink::workflow {
 
 /** Names for exported files that are valid on every system. */
+
+/** Words in the names of files, in the language of the person who exports. These are the command line's. */
+struct ExportWords
+{
+    // Behind the name, when several kinds of files are exported:
+    QString signedFile = QStringLiteral("signed");
+    QString certificate = QStringLiteral("certificate");
+    QString together = QStringLiteral("signed with certificate");
+    QString original = QStringLiteral("original");
+    /** The text of {status}. */
+    std::function<QString(domain::SigningStatus)> status = plainStatus;
+
+    [[nodiscard]] static QString plainStatus(domain::SigningStatus status); ///< `in progress`
+};
 
 /** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. */
 [[nodiscard]] const QStringList& exportFields();
@@ -23,6 +39,6 @@ namespace ink::workflow {
  * the pattern separates folders; a slash in a value does not.
  */
 [[nodiscard]] QString exportPath(const QString& pattern, const DocumentRef& document,
-                                 const QString& folderName);
+                                 const QString& folderName, const ExportWords& words);
 
 } // namespace ink::workflow

@@ -61,7 +61,8 @@ struct Desk
         document.files = {test::file(QStringLiteral("agreement.pdf"), 3)};
         document.invitations = {test::invitation(QStringLiteral("Anna"), QStringLiteral("anna@example.org")),
                                 test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.org"))};
-        domain::Tag tag = domain::makeTag(document, domain::TagType::Text, 1, {300, 300}, 1);
+        domain::Tag tag =
+            domain::makeTag(document, domain::TagType::Text, 1, {300, 300}, 1, QStringLiteral("en"));
         tag.id = domain::TagId(20);
         tag.style.colour = QStringLiteral("#112233");
         tag.text = QStringLiteral("old");

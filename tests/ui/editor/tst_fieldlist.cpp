@@ -43,7 +43,7 @@ class TestFieldList final : public test::GestureDesk
     domain::Tag make(TagType type, int top, const QString& name,
                      const std::function<void(domain::Tag&)>& edit = {})
     {
-        domain::Tag tag = domain::makeTag(view().document(), type, 1, {}, 1);
+        domain::Tag tag = domain::makeTag(view().document(), type, 1, {}, 1, QStringLiteral("en"));
         tag.rect = {150, top, 90, 18};
         tag.name = name;
         if (edit) edit(tag);

@@ -62,7 +62,7 @@ class TestSealedLook final : public test::GestureDesk
     domain::Tag make(TagType type, const domain::PageRect& rect,
                      const std::function<void(domain::Tag&)>& edit = {})
     {
-        domain::Tag tag = domain::makeTag(view().document(), type, 1, {}, 1);
+        domain::Tag tag = domain::makeTag(view().document(), type, 1, {}, 1, QStringLiteral("en"));
         tag.rect = rect;
         if (edit) edit(tag);
         return tag;

@@ -54,6 +54,18 @@ private Q_SLOTS:
         }
     }
 
+    void sizesAreWrittenInTheLargestUnit()
+    {
+        const auto text = [](qint64 bytes) { return byteCountText({bytes}, QLocale::c()); };
+        QCOMPARE(text(0), u"0 bytes"_s);
+        QCOMPARE(text(999), u"999 bytes"_s);
+        QCOMPARE(text(20'000'000), u"20 MB"_s);
+        QCOMPARE(text(4'000'000'000), u"4 GB"_s);
+        QCOMPARE(text(1'500'000'000), u"1.5 GB"_s);
+        QCOMPARE(reasons::accountFullStorage(ByteCount{20'000'000}).argsJson().value("1"_L1).toInteger(),
+                 20'000'000);
+    }
+
     void wrongArgumentsAreRefused()
     {
         const QString key = reasons::fileTooManyRows(1).key();

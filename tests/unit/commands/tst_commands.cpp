@@ -71,7 +71,8 @@ private Q_SLOTS:
     {
         test::LocalDraft target(draft());
         QUndoStack stack;
-        domain::Tag tag = domain::makeTag(target.document(), domain::TagType::Text, 1, {100, 100}, 1);
+        domain::Tag tag =
+            domain::makeTag(target.document(), domain::TagType::Text, 1, {100, 100}, 1, QStringLiteral("en"));
         tag.id = target.nextTagId();
         stack.push(new AddTags(target, {tag}));
         const auto type = [&](const QString& property, const QString& text) {
@@ -100,7 +101,8 @@ private Q_SLOTS:
         QUndoStack stack;
         QList<domain::Tag> tags;
         for (const int owner : {1, 2, 3, 2}) {
-            tags.append(domain::makeTag(target.document(), domain::TagType::Signature, 1, {100, 100}, owner));
+            tags.append(domain::makeTag(target.document(), domain::TagType::Signature, 1, {100, 100}, owner,
+                                        QStringLiteral("en")));
             tags.last().id = target.nextTagId();
         }
         stack.push(new AddTags(target, tags));
@@ -121,7 +123,8 @@ private Q_SLOTS:
     {
         test::LocalDraft target(draft());
         QUndoStack stack;
-        domain::Tag tag = domain::makeTag(target.document(), domain::TagType::Date, 1, {100, 100}, 1);
+        domain::Tag tag =
+            domain::makeTag(target.document(), domain::TagType::Date, 1, {100, 100}, 1, QStringLiteral("en"));
         tag.id = target.nextTagId();
         stack.push(new AddTags(target, {tag}));
         stack.push(new SetTagRects(target, {{tag.id, {4, tag.rect}}}, QStringLiteral("Move")));

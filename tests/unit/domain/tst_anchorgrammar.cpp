@@ -13,6 +13,8 @@ using namespace ink::domain;
 
 namespace {
 
+const QString english = QStringLiteral("en");
+
 QList<Anchor> read(const QString& line)
 {
     AnchorReader reader;
@@ -69,17 +71,17 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromUtf8(text) << type << recipient << QString::fromUtf8(role)
                                 << mandatory << QString::fromUtf8(name);
         };
-        row("\\s1\\", TagType::Signature, 1, "", true, "Signature 1");
-        row("\\os2\\", TagType::Signature, 2, "", false, "Signature 2");
-        row("\\i1\\", TagType::Initial, 1, "", true, "Initials 1");
-        row("\\d12\\", TagType::Date, 12, "", true, "Date 12");
-        row("\\c1\\", TagType::Checkbox, 1, "", true, "Checkbox 1");
-        row("\\oc1\\", TagType::Checkbox, 1, "", false, "Checkbox 1");
-        row("\\ot2\\", TagType::Text, 2, "", false, "Text 2");
-        row("\\mt1\\", TagType::MaskedText, 1, "", true, "Masked text 1");
-        row("\\omt1\\", TagType::MaskedText, 1, "", false, "Masked text 1");
-        row("\\n1\\", TagType::Note, 1, "", false, "Note 1");
-        row("\\a3\\", TagType::Attachment, 3, "", true, "Attachment 3");
+        row("\\s1\\", TagType::Signature, 1, "", true, "");
+        row("\\os2\\", TagType::Signature, 2, "", false, "");
+        row("\\i1\\", TagType::Initial, 1, "", true, "");
+        row("\\d12\\", TagType::Date, 12, "", true, "");
+        row("\\c1\\", TagType::Checkbox, 1, "", true, "");
+        row("\\oc1\\", TagType::Checkbox, 1, "", false, "");
+        row("\\ot2\\", TagType::Text, 2, "", false, "");
+        row("\\mt1\\", TagType::MaskedText, 1, "", true, "");
+        row("\\omt1\\", TagType::MaskedText, 1, "", false, "");
+        row("\\n1\\", TagType::Note, 1, "", false, "");
+        row("\\a3\\", TagType::Attachment, 3, "", true, "");
         row("\\r1_size_2\\", TagType::Radio, 1, "", true, "2");
         row("{{Full Name}}", TagType::Text, 0, "", true, "Full Name");
         row("{{Sign;type=signature;role=First Party;required=true}}", TagType::Signature, 0, "First Party",
@@ -100,11 +102,11 @@ private Q_SLOTS:
         row("{{date, r1}}", TagType::SignDate, 1, "", false, "Date");
         row("{{Sig_es_:signer1:signature}}", TagType::Signature, 1, "", true, "Sig");
         row("{{*City_es_:signer2}}", TagType::Text, 2, "", true, "City");
-        row("[sig|req|signer1]", TagType::Signature, 1, "", true, "Signature");
+        row("[sig|req|signer1]", TagType::Signature, 1, "", true, "");
         row("[initial|noreq|signer2|Here|x1]", TagType::Initial, 2, "", false, "Here");
         row("[text|noreq|signer1|Label|UniqueId]", TagType::Text, 1, "", false, "Label");
         row("[check|req|signer1||box7]", TagType::Checkbox, 1, "", true, "box7");
-        row("[date|req|signer1   ]", TagType::SignDate, 1, "", false, "Sign date");
+        row("[date|req|signer1   ]", TagType::SignDate, 1, "", false, "");
         row("[text-merge|req|sender|First name|first]", TagType::PrefillableText, 0, "", false, "First name");
         row("[text|whatever|Buyer|City]", TagType::Text, 0, "Buyer", true, "City");
     }
@@ -227,7 +229,7 @@ private Q_SLOTS:
         const TagImport import = importOf({QStringLiteral(
             "{{A;role=Tenant}} {{B;role=Landlord}} {{C;role=Tenant}} {{D}} \\t2\\ {{E;role=Third Party}}")});
         Document document = documentOf(0);
-        const ImportPlan plan = planImport(document, {{0, import}}, true, 200);
+        const ImportPlan plan = planImport(document, {{0, import}}, true, 200, english);
         QVERIFY(plan.issues.isEmpty());
         QCOMPARE(plan.tags.size(), 6);
         QCOMPARE(plan.invitations.size(), 4);
@@ -242,12 +244,12 @@ private Q_SLOTS:
         QCOMPARE(plan.invitations.first().role, QStringLiteral("Tenant"));
         // In a template the name is the role.
         const ImportPlan asTemplate =
-            planImport(documentOf(0, DocumentType::RegularTemplate), {{0, import}}, true, 200);
+            planImport(documentOf(0, DocumentType::RegularTemplate), {{0, import}}, true, 200, english);
         QCOMPARE(asTemplate.invitations.first().recipientName, QStringLiteral("Tenant"));
 
         // Without permission to add recipients, each anchor without one is reported with its page.
-        const ImportPlan refused =
-            planImport(documentOf(1), {{0, importOf({QStringLiteral("\\s1\\ \\s2\\")})}}, false, 200);
+        const ImportPlan refused = planImport(
+            documentOf(1), {{0, importOf({QStringLiteral("\\s1\\ \\s2\\")})}}, false, 200, english);
         QCOMPARE(refused.tags.size(), 1);
         QCOMPARE(refused.issues.size(), 1);
         QCOMPARE(refused.issues.first().field, QStringLiteral("files[0]"));
@@ -257,7 +259,7 @@ private Q_SLOTS:
         Document viewed = documentOf(2);
         viewed.invitations[0].actionType = ActionType::Viewer;
         const ImportPlan other =
-            planImport(viewed, {{0, importOf({QStringLiteral("{{A}} \\s1\\")})}}, true, 200);
+            planImport(viewed, {{0, importOf({QStringLiteral("{{A}} \\s1\\")})}}, true, 200, english);
         QCOMPARE(other.tags.size(), 1);
         QCOMPARE(other.tags.first().invitationIndex, 2);
         QCOMPARE(other.issues.size(), 1);
@@ -270,12 +272,21 @@ private Q_SLOTS:
         document.tags.first().name = QStringLiteral("Text 1");
         const ImportPlan plan = planImport(
             document, {{0, importOf({QStringLiteral("\\t1\\ \\t1\\ \\r1_a_1\\ \\r1_a_2\\ \\r1_b_1\\")})}},
-            true, 200);
+            true, 200, english);
         QStringList names;
         for (const Tag& tag : plan.tags)
             names.append(tag.groupName + QLatin1Char('/') + tag.name);
         QCOMPARE(names, (QStringList{QStringLiteral("/Text 1 (2)"), QStringLiteral("/Text 1 (3)"),
                                      QStringLiteral("a/1"), QStringLiteral("a/2"), QStringLiteral("b/1")}));
+        // An anchor that names nothing is named after its type, with the number if the anchor has one.
+        const ImportPlan unnamed = planImport(
+            documentOf(2), {{0, importOf({QStringLiteral("\\os2\\ [date|req|signer1] [sig|req|signer2]")})}},
+            true, 200, english);
+        names.clear();
+        for (const Tag& tag : unnamed.tags)
+            names.append(tag.name);
+        QCOMPARE(names, (QStringList{QStringLiteral("Signature 2"), QStringLiteral("Sign date"),
+                                     QStringLiteral("Signature")}));
     }
 
     void hostile()

@@ -298,7 +298,7 @@ void TestRules::madeTagsFit()
     for (const TagType type : allTagTypes()) {
         for (const QPointF corner :
              {QPointF(0, 0), QPointF(595, 842), QPointF(-1e12, 1e12), QPointF(300, 400)})
-            d.tags.append(makeTag(d, type, 2, corner, 1));
+            d.tags.append(makeTag(d, type, 2, corner, 1, QStringLiteral("en")));
     }
     QVERIFY(checkDraft(d).isEmpty());
     QSet<QString> names;
@@ -306,13 +306,15 @@ void TestRules::madeTagsFit()
         names.insert(tag.name.toLower());
     QCOMPARE(names.size(), d.tags.size());
 
-    const Tag centred = makeTag(d, TagType::Signature, 1, QPointF(300, 400), 1);
+    const Tag centred = makeTag(d, TagType::Signature, 1, QPointF(300, 400), 1, QStringLiteral("en"));
     QCOMPARE(centred.rect, (PageRect{225, 380, 150, 40}));
     QCOMPARE(centred.invitationId, InvitationId(5));
     QCOMPARE(centred.pageId, d.files[0].pages[0].id);
-    d.tags = {makeTag(d, TagType::Radio, 1, QPointF(50, 50), 1)};
-    QCOMPARE(makeTag(d, TagType::Radio, 1, QPointF(50, 80), 1).groupName, d.tags[0].groupName);
-    QVERIFY(makeTag(d, TagType::Radio, 2, QPointF(50, 80), 1).groupName != d.tags[0].groupName);
+    d.tags = {makeTag(d, TagType::Radio, 1, QPointF(50, 50), 1, QStringLiteral("en"))};
+    QCOMPARE(makeTag(d, TagType::Radio, 1, QPointF(50, 80), 1, QStringLiteral("en")).groupName,
+             d.tags[0].groupName);
+    QVERIFY(makeTag(d, TagType::Radio, 2, QPointF(50, 80), 1, QStringLiteral("en")).groupName !=
+            d.tags[0].groupName);
 }
 
 void TestRules::values_data()

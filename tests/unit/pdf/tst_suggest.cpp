@@ -56,7 +56,7 @@ bool matches(const TagSuggestion& s, const TagTruth& truth)
 Score scoreOf(const LabelledForm& form, QStringList* faults = nullptr)
 {
     Score score;
-    const auto found = suggestTags(form.pdf);
+    const auto found = suggestTags(form.pdf, QStringLiteral("en"));
     if (!found) {
         score.wanted = static_cast<int>(form.truths.size());
         if (faults) faults->append(form.name + QStringLiteral(": ") + found.error().detail.english());
@@ -172,7 +172,7 @@ private Q_SLOTS:
             QStringLiteral("The date and the signature are told by name: see the address below. Date. "
                            "Signature."));
         const QByteArray bytes = sheet.bytes();
-        const auto all = suggestTags(bytes);
+        const auto all = suggestTags(bytes, QStringLiteral("en"));
         QVERIFY(all);
         QCOMPARE(all->size(), 2);
         QCOMPARE(all->at(0).name, QStringLiteral("Name"));
@@ -183,8 +183,8 @@ private Q_SLOTS:
         page->widgets.push_back({QRectF(100, 86, 200, 16), QStringLiteral("Tx")});
         TagSuggester suggester;
         suggester.addPage(*page);
-        QCOMPARE(suggester.suggestions().size(), 1);
-        QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
+        QCOMPARE(suggester.suggestions(QStringLiteral("en")).size(), 1);
+        QCOMPARE(suggester.suggestions(QStringLiteral("en")).first().name, QStringLiteral("Date"));
     }
 
     /** Labels imply more than the type: formats, mutually exclusive answers, and optional fields. */
@@ -204,7 +204,7 @@ private Q_SLOTS:
             sheet.frame(QRectF(x, y - 8, 8.5, 8.5), 0.6);
             x = sheet.text(x + 12, y, QString::fromLatin1(answer)) + 14;
         }
-        const auto all = suggestTags(sheet.bytes());
+        const auto all = suggestTags(sheet.bytes(), QStringLiteral("en"));
         QVERIFY(all);
         QCOMPARE(all->size(), 9);
         QCOMPARE(all->at(0).format, QStringLiteral("email"));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         sheet.blank(120, 260, 300);
         sheet.text(320, 300, QStringLiteral("Tenant:"));
         sheet.blank(380, 540, 300);
-        const auto all = suggestTags(sheet.bytes());
+        const auto all = suggestTags(sheet.bytes(), QStringLiteral("en"));
         QVERIFY(all);
         QCOMPARE(all->size(), 14);
         for (const TagSuggestion& cell : all->first(12)) {
@@ -281,7 +281,7 @@ private Q_SLOTS:
         test::WorkTimer timer;
         TagSuggester suggester;
         suggester.addPage(page);
-        (void)suggester.suggestions();
+        (void)suggester.suggestions(QStringLiteral("en"));
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 };

@@ -44,6 +44,8 @@ private Q_SLOTS:
                 QString piece = message.text(gap);
                 if (argument.metaType() == QMetaType::fromType<qint64>())
                     piece = QLocale().toString(argument.value<qint64>());
+                if (argument.metaType() == QMetaType::fromType<ByteCount>())
+                    piece = byteCountText(argument.value<ByteCount>(), QLocale());
                 if (argument.metaType() != QMetaType::fromType<CodeWord>() && !text.contains(piece))
                     faults << QStringLiteral("%1: “%2” lacks “%3”").arg(key, text, piece);
             }
@@ -63,6 +65,11 @@ private Q_SLOTS:
         QVERIFY(ui::messageText(reasons::fileTooManyRows(100'000)).contains(QStringLiteral("100.000")));
         QCOMPARE(reasons::fileTooManyRows(100'000).english(),
                  QStringLiteral("The file has more than 100000 rows."));
+        const Message full = reasons::accountFullStorage(ByteCount{1'500'000'000});
+        QVERIFY(ui::messageText(full).contains(QStringLiteral("1,5 GB")));
+        QVERIFY(messageIn(QStringLiteral("fr-CA"), full).contains(QStringLiteral("1,5 Go")));
+        QVERIFY(messageIn(QStringLiteral("ar"), full).contains(QStringLiteral("1.5")));
+        QVERIFY(full.english().contains(QStringLiteral(" 1.5 GB.")));
     }
 
     void namesKeepTheirDirectionInARightToLeftSentence()

@@ -29,7 +29,7 @@ domain::Document document(int pages)
     made.files = {test::file(QStringLiteral("a.pdf"), pages), test::file(QStringLiteral("b.pdf"), 2)};
     made.files.last().id = domain::FileId(made.files.first().id.value() + 1);
     made.invitations = {test::invitation(QStringLiteral("Ada"), QStringLiteral("ada@example.org"))};
-    domain::Tag tag = domain::makeTag(made, domain::TagType::Text, 4, {200, 600}, 1);
+    domain::Tag tag = domain::makeTag(made, domain::TagType::Text, 4, {200, 600}, 1, QStringLiteral("en"));
     tag.id = domain::TagId(9);
     made.tags = {tag};
     return made;

@@ -363,7 +363,8 @@ private Q_SLOTS:
         QCOMPARE(colour(), QColor(0, 0, 255));
         // A tag that represents the field shows its value instead; without the tag the field is back.
         domain::Document tagged = document;
-        domain::Tag tag = domain::makeTag(document, domain::TagType::Text, 1, {60, 60}, 1);
+        domain::Tag tag =
+            domain::makeTag(document, domain::TagType::Text, 1, {60, 60}, 1, QStringLiteral("en"));
         tag.facts.origin.source = domain::TagOrigin::Source::FormField;
         tag.facts.origin.formField = QStringLiteral("name");
         QVERIFY(domain::isFromField(tag));

@@ -66,7 +66,8 @@ struct Desk
         for (const auto& [type, page] : {std::pair{domain::TagType::Date, 1},
                                          {domain::TagType::Signature, 3},
                                          {domain::TagType::Signature, 1}}) {
-            domain::Tag tag = domain::makeTag(document, type, page, {300, 100.0 * double(id - 18)}, 1);
+            domain::Tag tag = domain::makeTag(document, type, page, {300, 100.0 * double(id - 18)}, 1,
+                                              QStringLiteral("en"));
             tag.id = domain::TagId(id++);
             document.tags.append(tag);
         }

@@ -89,9 +89,9 @@ private Q_SLOTS:
     void patterns()
     {
         QCOMPARE(exportPath(QStringLiteral("{folder}/{date} {title} {recipient} {status} {id}"),
-                            ref(7, QStringLiteral("a/b")), QStringLiteral("Clients")),
+                            ref(7, QStringLiteral("a/b")), QStringLiteral("Clients"), {}),
                  QStringLiteral("Clients/2025-10-09 a_b Anna Berg completed 7"));
-        QCOMPARE(exportPath(QStringLiteral("{folder}/{title}"), ref(7, QStringLiteral("x")), {}),
+        QCOMPARE(exportPath(QStringLiteral("{folder}/{title}"), ref(7, QStringLiteral("x")), {}, {}),
                  QStringLiteral("x"));
         QCOMPARE(unknownFields(QStringLiteral("{title} {name} {}")),
                  (QStringList{QStringLiteral("name"), {}}));
@@ -134,6 +134,23 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path())
                     .entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden)
                     .isEmpty());
+    }
+
+    void namesAreInTheExporterLanguage()
+    {
+        DocumentExport::Options options;
+        options.folder = m_folder->path();
+        options.pattern = QStringLiteral("{title} {status}");
+        options.certificate = true;
+        options.words.signedFile = QStringLiteral("signiert");
+        options.words.certificate = QStringLiteral("Protokoll");
+        options.words.status = [](SigningStatus) { return QStringLiteral("Abgeschlossen"); };
+        DocumentExport exporting(*m_client);
+        QSignalSpy finished(&exporting, &DocumentExport::finished);
+        exporting.start(options, {ref(1, QStringLiteral("Miete"))});
+        QTRY_COMPARE(finished.count(), 1);
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("Miete Abgeschlossen signiert.pdf"))));
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("Miete Abgeschlossen Protokoll.pdf"))));
     }
 
     void beginningAgainSkipsWhatIsThere()

@@ -13,7 +13,7 @@ void BulkJobs::stop()
 {
     if (!m_worker) return;
     disconnect(m_worker, nullptr, this, nullptr);
-    connect(m_worker, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &BulkWorker::finished, m_worker, &QObject::deleteLater);
     m_worker->stop();
     if (m_worker->isFinished()) m_worker->deleteLater();
     m_worker = nullptr;
@@ -24,9 +24,8 @@ void BulkJobs::start(BulkJob job)
     stop();
     m_worker = new BulkWorker(std::move(job), parent());
     connect(m_worker, &BulkWorker::progressed, this, &BulkJobs::progressed);
-    connect(m_worker, &BulkWorker::ended, this, [this, worker = m_worker.data()] {
+    connect(m_worker, &BulkWorker::ended, this, [this, worker = m_worker.data()](BulkOutcome outcome) {
         if (m_worker != worker) return; // another job has replaced it meanwhile
-        BulkOutcome outcome = m_worker->takeOutcome();
         stop();
         Q_EMIT ended(std::move(outcome));
     });

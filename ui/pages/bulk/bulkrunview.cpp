@@ -1,5 +1,7 @@
 #include "ui/pages/bulk/bulkrunview.h"
 
+#include "app/base/backgroundtask.h"
+#include "app/base/languages.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/documents/documentamendment.h"
@@ -28,14 +30,11 @@
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
-#include <QPromise>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 
 namespace ink::ui {
 
@@ -171,17 +170,6 @@ void BulkRunView::connectParts()
     });
     connect(m_repeat, &QPushButton::clicked, this, &BulkRunView::repeatUnknown);
     connect(m_correct, &QPushButton::clicked, this, &BulkRunView::correct);
-    connect(&m_correcting, &QFutureWatcherBase::finished, this, [this] {
-        if (m_correcting.future().resultCount() == 0 || !m_run) return;
-        const auto rows = m_correcting.result();
-        if (!rows) return m_error->setError(rows.error());
-        if (rows->size() < 2) return;
-        tables::Table table;
-        table.setHeader(rows->constFirst());
-        for (qsizetype i = 1; i < rows->size(); ++i)
-            table.appendRow(rows->at(i), i + 1);
-        Q_EMIT correctionWanted(m_run->run().templateId, table, m_run->run().title);
-    });
     connect(m_save, &QPushButton::clicked, this, &BulkRunView::saveRefused);
     connect(m_saveAll, &QPushButton::clicked, this, [this] {
         const QString name = m_run ? QFileInfo(m_run->run().title).completeBaseName() : QString();
@@ -245,12 +233,6 @@ void BulkRunView::connectParts()
         if (id > 0) Q_EMIT documentRequested(domain::DocumentId(id));
     });
     connect(&m_tick, &QTimer::timeout, this, &BulkRunView::update);
-    connect(&m_saving, &QFutureWatcherBase::finished, this, [this] {
-        if (m_saving.future().resultCount() == 0) return;
-        const Result<void> result = m_saving.result();
-        if (!result) return m_error->setError(result.error());
-        Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(m_savedPath).fileName()), m_savedPath);
-    });
 }
 
 void BulkRunView::setRun(BulkRun* run)
@@ -493,35 +475,41 @@ void BulkRunView::saveRefused()
 void BulkRunView::saveTo(const QString& path, bool everything)
 {
     if (!m_run || m_saving.isRunning()) return;
-    m_savedPath = path;
-    auto promise = std::make_shared<QPromise<Result<void>>>();
-    m_saving.setFuture(promise->future());
-    const QString run = m_run->run().id;
-    QThreadPool::globalInstance()->start([promise, path, run, everything, &database = m_database] {
-        promise->start();
-        const auto write = [&]() -> Result<void> {
+    m_saving = runInBackground(
+        this,
+        [path, run = m_run->run().id, everything, language = windowLanguage(),
+         &database = m_database]() -> Result<void> {
             using workflow::BulkReportRows;
-            INK_ASSIGN(rows,
-                       workflow::bulkReport(store::BulkJournal(database), run,
-                                            everything ? BulkReportRows::All : BulkReportRows::Refused));
+            INK_ASSIGN(rows, workflow::bulkReport(store::BulkJournal(database), run,
+                                                  everything ? BulkReportRows::All : BulkReportRows::Refused,
+                                                  language));
             return tables::writeCsvFile(path, rows, {',', true, true});
-        };
-        promise->addResult(write());
-        promise->finish();
-    });
+        },
+        [this, path](const Result<void>& result) {
+            if (!result) return m_error->setError(result.error());
+            Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+        });
 }
 
 void BulkRunView::correct()
 {
     if (!m_run || m_correcting.isRunning()) return;
-    auto promise = std::make_shared<QPromise<Result<QList<QStringList>>>>();
-    m_correcting.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, run = m_run->run().id, &database = m_database] {
-        promise->start();
-        promise->addResult(
-            workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused));
-        promise->finish();
-    });
+    m_correcting = runInBackground(
+        this,
+        [run = m_run->run().id, language = windowLanguage(), &database = m_database] {
+            return workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused,
+                                        language);
+        },
+        [this](const Result<QList<QStringList>>& rows) {
+            if (!m_run) return;
+            if (!rows) return m_error->setError(rows.error());
+            if (rows->size() < 2) return;
+            tables::Table table;
+            table.setHeader(rows->constFirst());
+            for (qsizetype i = 1; i < rows->size(); ++i)
+                table.appendRow(rows->at(i), i + 1);
+            Q_EMIT correctionWanted(m_run->run().templateId, table, m_run->run().title);
+        });
 }
 
 } // namespace ink::ui

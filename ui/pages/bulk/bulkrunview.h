@@ -5,7 +5,7 @@
 #include "app/workflow/bulk/rungroup.h"
 #include "ui/models/bulkrunmodel.h"
 
-#include <QFutureWatcher>
+#include <QFuture>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -81,10 +81,9 @@ private:
     QPointer<workflow::BulkRun> m_run;
     workflow::RunGroup m_group;
     QTimer m_tick;
-    QFutureWatcher<Result<void>> m_saving;
-    QString m_savedPath;
+    QFuture<Result<void>> m_saving;
     bool m_canCorrect = false;
-    QFutureWatcher<Result<QList<QStringList>>> m_correcting;
+    QFuture<Result<QList<QStringList>>> m_correcting;
 
     ReminderQuestion* m_reminding;
     BulkRunModel* m_model;

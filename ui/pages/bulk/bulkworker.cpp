@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/bulkworker.h"
 
+#include "app/base/backgroundtask.h"
 #include "ui/models/bulkrowsmodel.h"
 
 #include <algorithm>
@@ -8,19 +9,27 @@
 
 namespace ink::ui {
 
-BulkWorker::BulkWorker(BulkJob job, QObject* parent) : QThread(parent), m_job(std::move(job)) {}
+BulkWorker::BulkWorker(BulkJob job, QObject* parent) : QObject(parent), m_job(std::move(job)) {}
 
 BulkWorker::~BulkWorker()
 {
     m_stop = true;
-    wait();
+    m_working.waitForFinished();
 }
 
-void BulkWorker::run()
+void BulkWorker::start()
 {
-    work();
-    m_job = {};
-    if (!m_stop) Q_EMIT ended();
+    m_working = runInBackground(
+        this,
+        [this] {
+            work();
+            m_job = {};
+            return std::move(m_outcome);
+        },
+        [this](BulkOutcome outcome) {
+            if (!m_stop) Q_EMIT ended(std::move(outcome));
+            Q_EMIT finished();
+        });
 }
 
 void BulkWorker::makeRows()

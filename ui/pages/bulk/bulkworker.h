@@ -7,7 +7,8 @@
 #include "app/wire/templatecodec.h"
 #include "app/workflow/bulk/bulkrun.h"
 
-#include <QThread>
+#include <QFuture>
+#include <QObject>
 
 #include <atomic>
 #include <optional>
@@ -45,22 +46,21 @@ struct BulkOutcome
 };
 
 /** Reads a file and plans its rows in a background thread. The destructor stops it. */
-class BulkWorker final : public QThread
+class BulkWorker final : public QObject
 {
     Q_OBJECT
 public:
     explicit BulkWorker(BulkJob job, QObject* parent = nullptr);
     ~BulkWorker() override;
 
+    void start();
     void stop() { m_stop = true; }
-    [[nodiscard]] BulkOutcome takeOutcome() { return std::move(m_outcome); } ///< after `ended`
+    [[nodiscard]] bool isFinished() const { return m_working.isFinished(); }
 
 Q_SIGNALS:
     void progressed(int permille);
-    void ended();
-
-protected:
-    void run() override;
+    void ended(ink::ui::BulkOutcome outcome);
+    void finished(); ///< after `ended`, and also when it was stopped
 
 private:
     void work();
@@ -68,6 +68,7 @@ private:
     BulkJob m_job;
     BulkOutcome m_outcome;
     std::atomic<bool> m_stop = false;
+    QFuture<BulkOutcome> m_working;
 };
 
 } // namespace ink::ui

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/workflow/documents/exportnames.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -156,6 +157,9 @@ workflow::DocumentExport::Options ExportDialog::options() const
     chosen.certificate = m_certificate->isChecked();
     chosen.together = m_together->isChecked();
     chosen.original = m_original->isChecked();
+    chosen.words = {tr("signed", "end of a file name"), tr("certificate", "end of a file name"),
+                    tr("signed with certificate", "end of a file name"), tr("original", "end of a file name"),
+                    statusWord};
     chosen.folderNames = m_folderNames;
     return chosen;
 }
@@ -180,9 +184,9 @@ void ExportDialog::check()
     m_fault->setVisible(!fault.isEmpty());
     if (!m_documents.isEmpty()) {
         const auto& first = m_documents.constFirst();
-        m_example->setText(
-            tr("For example: %1.pdf")
-                .arg(workflow::exportPath(chosen.pattern, first, m_folderNames.value(first.folder))));
+        m_example->setText(tr("For example: %1.pdf")
+                               .arg(workflow::exportPath(chosen.pattern, first,
+                                                         m_folderNames.value(first.folder), chosen.words)));
     }
     m_go->setEnabled(fault.isEmpty() && !chosen.folder.isEmpty() && !chosen.pattern.isEmpty());
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/paperacts.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
 #include "app/domain/document/papermark.h"
 #include "app/workflow/session/session.h"
@@ -10,11 +11,8 @@
 #include "ui/widgets/errortext.h"
 
 #include <QFile>
-#include <QFutureWatcher>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -127,25 +125,16 @@ void PaperActs::readFiles(PaperDialog* dialog, const QStringList& paths)
 {
     dialog->setFault({});
     dialog->setBusy(true);
-    auto* watcher = new QFutureWatcher<Result<PaperScan>>(dialog);
-    connect(watcher, &QFutureWatcherBase::finished, dialog, [this, dialog, watcher] {
-        watcher->deleteLater();
-        if (watcher->future().resultCount() == 0) return;
-        const Result<PaperScan> scan = watcher->result();
-        if (!scan) {
-            dialog->setBusy(false);
-            return dialog->setFault(messageText(scan.error().detail));
-        }
-        m_scan = *scan;
-        dialog->setScan(*scan);
-    });
-    auto promise = std::make_shared<QPromise<Result<PaperScan>>>();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths, originals = m_originals] {
-        promise->start();
-        promise->addResult(readPaperScan(paths, originals));
-        promise->finish();
-    });
+    runInBackground(
+        dialog, [paths, originals = m_originals] { return readPaperScan(paths, originals); },
+        [this, dialog](const Result<PaperScan>& scan) {
+            if (!scan) {
+                dialog->setBusy(false);
+                return dialog->setFault(messageText(scan.error().detail));
+            }
+            m_scan = *scan;
+            dialog->setScan(*scan);
+        });
 }
 
 void PaperActs::record(PaperDialog* dialog)

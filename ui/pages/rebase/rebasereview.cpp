@@ -134,7 +134,7 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     connect(m_worker.get(), &RebaseWorker::planned, this, [this, run = m_run](const RebaseOutcome& outcome) {
         if (run == m_run) showOutcome(outcome);
     });
-    m_worker->start(QThread::LowPriority);
+    m_worker->start();
     retranslate();
 }
 

@@ -4,8 +4,9 @@
 #include "app/pdf/rebase/rebase.h"
 
 #include <QByteArray>
+#include <QFuture>
+#include <QObject>
 #include <QSizeF>
-#include <QThread>
 
 #include <atomic>
 #include <optional>
@@ -21,25 +22,26 @@ struct RebaseOutcome
 };
 
 /** Plans the places of tags in a newer file in a background thread. The destructor stops it. */
-class RebaseWorker final : public QThread
+class RebaseWorker final : public QObject
 {
     Q_OBJECT
 public:
     RebaseWorker(QByteArray before, QByteArray after, QList<pdf::RebaseTag> tags, QObject* parent = nullptr);
     ~RebaseWorker() override;
+    void start();
 
 Q_SIGNALS:
     void progressed(int permille);
     void planned(const ink::ui::RebaseOutcome& outcome);
 
-protected:
-    void run() override;
-
 private:
+    [[nodiscard]] RebaseOutcome plan();
+
     QByteArray m_before;
     QByteArray m_after;
     QList<pdf::RebaseTag> m_tags;
     std::atomic<bool> m_stop = false;
+    QFuture<RebaseOutcome> m_planning;
 };
 
 } // namespace ink::ui

@@ -1,5 +1,6 @@
 #include "ui/pages/report/reportoutput.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/reports/reportexport.h"
@@ -14,9 +15,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QPromise>
 #include <QSaveFile>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <memory>
@@ -32,7 +31,6 @@ constexpr QMarginsF paperMargins(18, 18, 18, 18); ///< mm: within the printable 
 ReportOutput::ReportOutput(const Source& source, Prompts& prompts, const Clock& clock, QObject* parent)
     : QObject(parent), m_source(source), m_prompts(prompts), m_clock(clock)
 {
-    connect(&m_writing, &QFutureWatcherBase::finished, this, &ReportOutput::tableWritten);
 }
 
 ReportOutput::~ReportOutput()
@@ -73,22 +71,19 @@ void ReportOutput::writeTable(const QString& path)
     if (m_writing.isRunning()) return;
     m_tablePath = path;
     Q_EMIT writingChanged(true);
-    auto promise = std::make_shared<QPromise<Result<void>>>();
-    m_writing.setFuture(promise->future());
     // A copy, so that rows that arrive while the file is being written are not included.
-    QThreadPool::globalInstance()->start([promise, words, path, table = m_source.report.table(),
-                                          order = m_source.model.order(), hidden = m_source.model.hidden()] {
-        promise->start();
-        promise->addResult(workflow::exportReport(table, order, hidden, words, path));
-        promise->finish();
-    });
+    m_writing = runInBackground(
+        this,
+        [words, path, table = m_source.report.table(), order = m_source.model.order(),
+         hidden = m_source.model.hidden()] {
+            return workflow::exportReport(table, order, hidden, words, path);
+        },
+        [this](const Result<void>& written) { tableWritten(written); });
 }
 
-void ReportOutput::tableWritten()
+void ReportOutput::tableWritten(const Result<void>& written)
 {
     Q_EMIT writingChanged(false);
-    if (m_writing.future().resultCount() == 0) return;
-    const Result<void> written = m_writing.result();
     report(written);
     if (written) Q_EMIT saved(tr("%n row(s) exported.", nullptr, m_source.model.rowCount()), m_tablePath);
 }

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 
-#include <QFutureWatcher>
+#include <QFuture>
 #include <QObject>
 #include <QString>
 
@@ -62,13 +62,13 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString fileName(const QString& ending) const;
-    void tableWritten();
+    void tableWritten(const Result<void>& written);
     void report(const Result<void>& result);
 
     Source m_source;
     Prompts& m_prompts;
     const Clock& m_clock;
-    QFutureWatcher<Result<void>> m_writing;
+    QFuture<Result<void>> m_writing;
     QString m_tablePath;
 };
 

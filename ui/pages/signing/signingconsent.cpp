@@ -82,7 +82,7 @@ void SigningConsent::setText(const QString& text, const QString& disclosure, con
 /** The words keep their language and its direction, whatever those of the window are. */
 void SigningConsent::showLanguage()
 {
-    const QString window = languageCode(QLocale().bcp47Name());
+    const QString window = windowLanguage();
     const QString words = m_language.isEmpty() ? window : languageCode(m_language);
     for (QWidget* each : {static_cast<QWidget*>(m_disclosure), static_cast<QWidget*>(m_text)}) {
         each->setLocale(QLocale(words));

@@ -1,6 +1,8 @@
 #include "ui/pages/stack/ownpdf.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/pageinfo.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -44,14 +46,14 @@ Result<Document> ownPdf(const QString& path, const OwnSigner& signer)
 
     Tag tag;
     tag.type = TagType::Signature;
-    tag.name = QStringLiteral("Signature 1");
+    tag.name = numberedName(tagNameWord(tag.type, windowLanguage()), 1);
     tag.pageIndex = static_cast<int>(info.pages.size());
     const QSizeF page = info.pages.constLast().size;
     tag.rect = clampedTo({static_cast<int>(page.width()) - marginToEdge - signatureWidth,
                           static_cast<int>(page.height()) - marginToEdge - signatureHeight, signatureWidth,
                           signatureHeight},
                          page);
-    if (const auto suggested = pdf::suggestTags(bytes)) {
+    if (const auto suggested = pdf::suggestTags(bytes, windowLanguage())) {
         const auto line = std::find_if(suggested->begin(), suggested->end(), [](const auto& each) {
             return each.type == TagType::Signature && each.confidence >= sureEnough;
         });

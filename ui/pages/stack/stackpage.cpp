@@ -1,5 +1,6 @@
 #include "ui/pages/stack/stackpage.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/domain/account/account.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
@@ -23,20 +24,16 @@
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
-#include <QPromise>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QThreadPool>
 #include <QTreeView>
 #include <QUuid>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace ink::ui {
@@ -360,10 +357,7 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
         m_fileFault = error;
         refresh();
     };
-    auto* watcher = new QFutureWatcher<Result<domain::Document>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, paths, path, signer, failed] {
-        const Result<domain::Document> document = watcher->result();
-        watcher->deleteLater();
+    const auto create = [this, paths, path, signer, failed](const Result<domain::Document>& document) {
         if (!document) return failed(document.error());
         m_session.askLimits(this, [this, paths, path, signer, failed,
                                    document = *document](const Result<domain::Limits>& limits) mutable {
@@ -378,14 +372,9 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
                                            addNext(paths, signer);
                                        });
         });
-    });
-    auto promise = std::make_shared<QPromise<Result<domain::Document>>>();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, path, signer] {
-        promise->start();
-        promise->addResult(ownPdf(path, signer));
-        promise->finish();
-    });
+    };
+    runInBackground(
+        this, [path, signer] { return ownPdf(path, signer); }, create);
 }
 
 void StackPage::refresh()

@@ -1,5 +1,6 @@
 #include "ui/pages/verify/verifypage.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "ui/dialogs/prompts.h"
@@ -18,14 +19,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QPromise>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QThreadPool>
 #include <QVBoxLayout>
-
-#include <memory>
 
 namespace ink::ui {
 
@@ -93,15 +90,6 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
             [this](const QStringList& paths) { verifyFile(paths.first()); });
     connect(m_drop, &DropArea::chooseRequested, this, &VerifyPage::chooseFile);
     connect(m_another, &QPushButton::clicked, this, &VerifyPage::chooseFile);
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_watcher.isCanceled() || m_watcher.future().resultCount() == 0) return;
-        const Judged judged = m_watcher.result();
-        m_report = judged.report;
-        m_bytes = judged.bytes;
-        rebuild();
-        m_stack->setCurrentWidget(m_scroll);
-        Q_EMIT finished();
-    });
     connect(m_back, &QPushButton::clicked, this, &VerifyPage::goBack);
     connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
     retranslate();
@@ -136,15 +124,16 @@ void VerifyPage::verifyFile(const QString& path)
     pdf::VerifyOptions options;
     if (m_ownFingerprints) options.ownFingerprints = m_ownFingerprints();
     options.now = m_clock.now();
-    // Setting another future detaches the watcher from the previous one, so that a late verdict on an earlier
-    // file is never shown.
-    auto promise = std::make_shared<QPromise<Judged>>();
-    m_watcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, path, options] {
-        promise->start();
-        promise->addResult(judge(path, options));
-        promise->finish();
-    });
+    runInBackground(
+        this, [path, options] { return judge(path, options); },
+        [this, verification = ++m_verification](const Judged& judged) {
+            if (verification != m_verification) return; // a late verdict on an earlier file
+            m_report = judged.report;
+            m_bytes = judged.bytes;
+            rebuild();
+            m_stack->setCurrentWidget(m_scroll);
+            Q_EMIT finished();
+        });
 }
 
 void VerifyPage::chooseFile()

@@ -3,7 +3,6 @@
 #include "app/base/clock.h"
 #include "app/pdf/verify/verifier.h"
 
-#include <QFutureWatcher>
 #include <QWidget>
 
 #include <functional>
@@ -65,7 +64,7 @@ private:
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
-    QFutureWatcher<Judged> m_watcher;
+    quint64 m_verification = 0; ///< the last one counts
     std::optional<pdf::VerifyReport> m_report;
     QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;

@@ -1,7 +1,9 @@
 #include "ui/viewer/editing/tagediting.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/recipientname.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
@@ -50,7 +52,7 @@ void TagEditing::learn(const domain::Document& before, const domain::Document& a
 void TagEditing::placeTag(domain::TagType type, const PagePoint& centre)
 {
     const int page = centre.page + 1;
-    placeTagIn(type, {page, domain::makeTag(m_tags.document(), type, page, centre.point, 1).rect});
+    placeTagIn(type, {page, domain::newTagRect(m_tags.document(), type, page, centre.point)});
 }
 
 void TagEditing::placeTagIn(domain::TagType type, const TagPlace& place)
@@ -59,7 +61,7 @@ void TagEditing::placeTagIn(domain::TagType type, const TagPlace& place)
     const domain::Document& document = m_tags.document();
     const int owner =
         std::clamp(m_activeInvitation, 1, std::max(1, static_cast<int>(document.invitations.size())));
-    domain::Tag tag = domain::makeTag(document, type, place.pageIndex, {}, owner);
+    domain::Tag tag = domain::makeTag(document, type, place.pageIndex, {}, owner, windowLanguage());
     const QSize usual = domain::defaultTagSize(type);
     tag.rect = place.rect;
     // A rectangle that the user has drawn keeps its size.
@@ -94,16 +96,16 @@ void TagEditing::placeInView(domain::TagType type)
     const int page = m_surface.currentPage();
     PagePoint place = m_surface.middleOfView();
     // Not exactly over an existing tag: below it.
-    domain::Tag probe = domain::makeTag(document, type, page, place.point, 1);
+    domain::PageRect probe = domain::newTagRect(document, type, page, place.point);
     for (int tries = 0; tries < 40; ++tries) {
         const QList<qsizetype> here = m_tags.onPage(page);
         const bool taken = std::any_of(here.begin(), here.end(), [&](qsizetype i) {
-            return document.tags.at(i).rect.intersects(probe.rect);
+            return document.tags.at(i).rect.intersects(probe);
         });
         if (!taken) break;
-        place.point.ry() += probe.rect.height + 8;
+        place.point.ry() += probe.height + 8;
         if (place.point.y() > pageSize(place.page + 1).height()) break;
-        probe = domain::makeTag(document, type, page, place.point, 1);
+        probe = domain::newTagRect(document, type, page, place.point);
     }
     placeTag(type, place);
 }
@@ -114,13 +116,13 @@ void TagEditing::placeGrid(domain::TagType type, const TagPlace& area, int rows,
     const QList<domain::PageRect> cells = gridOf(area.rect, rows, columns, domain::defaultTagSize(type));
     TagCopier names(m_tags.document());
     const domain::Tag model =
-        domain::makeTag(m_tags.document(), type, area.pageIndex, {}, m_activeInvitation);
+        domain::makeTag(m_tags.document(), type, area.pageIndex, {}, m_activeInvitation, windowLanguage());
     const bool grouped = type == domain::TagType::Radio;
     QString group;
     QList<domain::Tag> tags;
     for (int i = 0; i < cells.size(); ++i) {
         const bool newGroup = i == 0 || (rows > 1 && columns > 1 && i % columns == 0);
-        if (grouped && newGroup) group = names.freeGroup(tr("Choice"));
+        if (grouped && newGroup) group = names.freeGroup(domain::groupNameWord(windowLanguage()));
         domain::Tag tag = model;
         tag.name = names.freeName(model.name);
         tag.groupName = group;

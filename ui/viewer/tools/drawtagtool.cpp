@@ -1,5 +1,6 @@
 #include "ui/viewer/tools/drawtagtool.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/taggeometry.h"
 
@@ -11,7 +12,8 @@ namespace ink::ui {
 DrawTagTool::DrawTagTool(ToolHost& toolHost, domain::TagType type, int invitationIndex,
                          const PagePoint& start, Qt::KeyboardModifiers modifiers)
     : Tool(toolHost), m_type(type), m_start(start),
-      m_ghost(domain::makeTag(toolHost.document(), type, start.page + 1, start.point, invitationIndex)),
+      m_ghost(domain::makeTag(toolHost.document(), type, start.page + 1, start.point, invitationIndex,
+                              windowLanguage())),
       m_snapper(toolHost)
 {
     const Snapped snapped = m_snapper.placed(type, start, modifiers);

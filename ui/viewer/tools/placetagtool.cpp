@@ -1,5 +1,6 @@
 #include "ui/viewer/tools/placetagtool.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/taggeometry.h"
 
@@ -36,7 +37,8 @@ void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
         const int page = place->page + 1;
         // Reuses the name and the other properties, because creating a tag checks all existing ones.
         if (!m_ghost || m_ghost->pageIndex != page)
-            m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex);
+            m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex,
+                                      windowLanguage());
         const Snapped snapped = m_snapper.placed(m_type, *place, modifiers);
         m_ghost->rect = snapped.rect;
         setGuides(page, snapped.guides);

@@ -323,10 +323,10 @@ private Q_SLOTS:
         QCOMPARE(kept->faulty, 2);
         QCOMPARE(kept->leftOut, 1);
         QCOMPARE(kept->waiting(), 0);
-        const auto all = bulkReport(journal, kept->id, BulkReportRows::All);
+        const auto all = bulkReport(journal, kept->id, BulkReportRows::All, u"en"_s);
         QVERIFY(all);
         QCOMPARE(all->size(), 2001);
-        const auto correct = bulkReport(journal, kept->id, BulkReportRows::Refused);
+        const auto correct = bulkReport(journal, kept->id, BulkReportRows::Refused, u"en"_s);
         QVERIFY(correct);
         QCOMPARE(correct->size(), 3); // rows excluded on purpose need no correction
         QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
@@ -346,7 +346,7 @@ private Q_SLOTS:
         run->start(order);
         QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
         const store::BulkJournal journal(*desk.database);
-        const auto correct = bulkReport(journal, run->run().id, BulkReportRows::Refused);
+        const auto correct = bulkReport(journal, run->run().id, BulkReportRows::Refused, u"en"_s);
         QVERIFY(correct);
         QCOMPARE(correct->size(), 2);
         const auto cell = [&correct](const QString& column) {

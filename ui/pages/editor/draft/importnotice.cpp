@@ -1,17 +1,15 @@
 #include "ui/pages/editor/draft/importnotice.h"
 
+#include "app/base/backgroundtask.h"
+#include "app/base/languages.h"
 #include "app/pdf/intake/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
 
 #include <QEvent>
-#include <QFutureWatcher>
-#include <QPromise>
-#include <QThreadPool>
 #include <QUndoStack>
 
 #include <algorithm>
-#include <memory>
 
 namespace ink::ui {
 
@@ -65,21 +63,15 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
 {
     if (!m_target || m_found.contains(file)) return;
     const domain::DocumentId document = m_document.id;
-    auto* watcher = new QFutureWatcher<domain::TagImport>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, file, document] {
-        watcher->deleteLater();
-        if (document != m_document.id || watcher->future().resultCount() == 0) return;
-        m_found.insert(file, watcher->result());
-        notify();
-    });
-    auto promise = std::make_shared<QPromise<domain::TagImport>>();
-    promise->start();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, bytes] {
+    runInBackground(
+        this,
         // An unreadable file has nothing to import; its error is reported elsewhere.
-        promise->addResult(pdf::importTags(bytes).value_or(domain::TagImport()));
-        promise->finish();
-    });
+        [bytes] { return pdf::importTags(bytes).value_or(domain::TagImport()); },
+        [this, file, document](const domain::TagImport& found) {
+            if (document != m_document.id) return;
+            m_found.insert(file, found);
+            notify();
+        });
 }
 
 void ImportNotice::carryOver(domain::FileId from, domain::FileId to)
@@ -131,7 +123,7 @@ void ImportNotice::use()
 {
     if (!m_target || !m_stack) return;
     const domain::ImportPlan plan =
-        domain::planImport(m_target->document(), open(), true, maximumInvitations);
+        domain::planImport(m_target->document(), open(), true, maximumInvitations, windowLanguage());
     if (plan.tags.isEmpty()) return;
     const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);

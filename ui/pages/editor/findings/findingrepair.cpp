@@ -1,5 +1,6 @@
 #include "ui/pages/editor/findings/findingrepair.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/logic/tagreferences.h"
@@ -103,7 +104,7 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
         [page, rect = *free, invitation](DraftTarget& target) -> Command {
             Tag tag = domain::makeTag(target.document(), domain::TagType::Signature, page,
                                       QRectF(rect.left, rect.top, rect.width, rect.height).center(),
-                                      static_cast<int>(invitation) + 1);
+                                      static_cast<int>(invitation) + 1, windowLanguage());
             tag.id = target.nextTagId();
             tag.rect = rect;
             return std::make_unique<AddTags>(target, QList{tag}, RepairWords::tr("Add a signature tag"));

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/pages/pageacts.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
 #include "app/pdf/pages/pageplan.h"
 #include "ui/dialogs/prompts.h"
@@ -10,13 +11,9 @@
 
 #include <QAction>
 #include <QFile>
-#include <QFutureWatcher>
 #include <QMenu>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <algorithm>
-#include <memory>
 
 namespace ink::ui {
 
@@ -221,24 +218,16 @@ void PageActs::insertFrom(const QString& path)
 {
     if (!m_editing) return;
     const domain::DocumentId document = m_view.document().id;
-    auto* watcher = new QFutureWatcher<ReadPages>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, document] {
-        watcher->deleteLater();
-        if (document != m_view.document().id || watcher->future().resultCount() == 0) return;
-        const ReadPages read = watcher->result();
-        if (!read.sizes) {
-            Q_EMIT refused(read.sizes.error());
-            return;
-        }
-        insertPages(read.bytes, *read.sizes);
-    });
-    auto promise = std::make_shared<QPromise<ReadPages>>();
-    promise->start();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, path] {
-        promise->addResult(readPages(path));
-        promise->finish();
-    });
+    runInBackground(
+        this, [path] { return readPages(path); },
+        [this, document](const ReadPages& read) {
+            if (document != m_view.document().id) return;
+            if (!read.sizes) {
+                Q_EMIT refused(read.sizes.error());
+                return;
+            }
+            insertPages(read.bytes, *read.sizes);
+        });
 }
 
 void PageActs::insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes)

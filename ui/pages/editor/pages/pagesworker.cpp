@@ -1,22 +1,27 @@
 #include "ui/pages/editor/pages/pagesworker.h"
 
+#include "app/base/backgroundtask.h"
+
 #include <cmath>
 #include <utility>
 
 namespace ink::ui {
 
-PagesWorker::PagesWorker(QList<PagesJob> jobs, QObject* parent) : QThread(parent), m_jobs(std::move(jobs))
-{
-    setObjectName(QStringLiteral("pages"));
-}
+PagesWorker::PagesWorker(QList<PagesJob> jobs, QObject* parent) : QObject(parent), m_jobs(std::move(jobs)) {}
 
 PagesWorker::~PagesWorker()
 {
     m_stop = true;
-    wait();
+    m_making.waitForFinished();
 }
 
-void PagesWorker::run()
+void PagesWorker::start()
+{
+    m_making = runInBackground(
+        this, [this] { return make(); }, [this](const PagesOutcome& outcome) { Q_EMIT made(outcome); });
+}
+
+PagesOutcome PagesWorker::make()
 {
     PagesOutcome outcome;
     int told = -1;
@@ -35,7 +40,7 @@ void PagesWorker::run()
         }
         outcome.files.append(*file);
     }
-    Q_EMIT made(outcome);
+    return outcome;
 }
 
 } // namespace ink::ui

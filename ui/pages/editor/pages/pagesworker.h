@@ -3,7 +3,8 @@
 #include "app/base/error.h"
 #include "app/pdf/pages/pageplan.h"
 
-#include <QThread>
+#include <QFuture>
+#include <QObject>
 
 #include <atomic>
 #include <optional>
@@ -25,24 +26,25 @@ struct PagesOutcome
 };
 
 /** Creates files from pages in a background thread. The destructor stops it. */
-class PagesWorker final : public QThread
+class PagesWorker final : public QObject
 {
     Q_OBJECT
 public:
     explicit PagesWorker(QList<PagesJob> jobs, QObject* parent = nullptr);
     ~PagesWorker() override;
+    void start();
     void cancel() { m_stop = true; }
 
 Q_SIGNALS:
     void progressed(int percent);
     void made(const ink::ui::PagesOutcome& outcome);
 
-protected:
-    void run() override;
-
 private:
+    [[nodiscard]] PagesOutcome make();
+
     QList<PagesJob> m_jobs;
     std::atomic<bool> m_stop = false;
+    QFuture<PagesOutcome> m_making;
 };
 
 } // namespace ink::ui

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/suggestions/suggestionplan.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagoptions.h"
@@ -104,7 +105,8 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
     QHash<QString, QString> groups;
     for (const SuggestedTag& suggestion : suggestions) {
         const domain::Tag seen = suggestedTag(after, suggestion);
-        domain::Tag tag = domain::makeTag(after, seen.type, seen.pageIndex, {}, seen.invitationIndex);
+        domain::Tag tag =
+            domain::makeTag(after, seen.type, seen.pageIndex, {}, seen.invitationIndex, windowLanguage());
         tag.name = names.freeName(seen.name.isEmpty() ? tag.name : seen.name);
         tag.rect = seen.rect;
         tag.isMandatory = seen.isMandatory;

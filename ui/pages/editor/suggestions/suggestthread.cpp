@@ -1,5 +1,6 @@
 #include "ui/pages/editor/suggestions/suggestthread.h"
 
+#include "app/base/languages.h"
 #include "app/pdf/content/pagecontent.h"
 
 #include <QMutexLocker>
@@ -32,7 +33,7 @@ void SuggestThread::cancel()
 void SuggestThread::look(domain::FileId file, const QByteArray& bytes)
 {
     const QMutexLocker lock(&m_mutex);
-    m_jobs.append({m_search, file, bytes});
+    m_jobs.append({m_search, file, bytes, windowLanguage()});
     if (!isRunning()) start(QThread::LowPriority);
     m_wake.wakeAll();
 }
@@ -55,7 +56,8 @@ void SuggestThread::run()
             return !m_stop && m_search == job->search;
         });
         if (m_stop || m_search != job->search) continue;
-        Q_EMIT found(job->search, job->file, read ? suggester.suggestions() : QList<pdf::TagSuggestion>());
+        Q_EMIT found(job->search, job->file,
+                     read ? suggester.suggestions(job->language) : QList<pdf::TagSuggestion>());
     }
 }
 

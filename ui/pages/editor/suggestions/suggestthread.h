@@ -37,6 +37,7 @@ private:
         quint64 search = 0;
         domain::FileId file;
         QByteArray bytes;
+        QString language; ///< of names for places without a label
     };
     [[nodiscard]] std::optional<Job> next(); ///< blocks until there is one; nothing at the end
 

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/morefields.h"
 
+#include "app/base/languages.h"
 #include "app/domain/text/numberformat.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
@@ -75,7 +76,7 @@ MoreFields::MoreFields(PageView& view, QWidget* parent)
 
 void MoreFields::place(TagPreset preset)
 {
-    domain::Tag tag = domain::presetTag(preset);
+    domain::Tag tag = domain::presetTag(preset, windowLanguage());
     if (preset == TagPreset::Amount) tag.style.format = localAmountSample();
     if (m_isByKey)
         m_view.copying().placeBlockInView({tag});
@@ -97,7 +98,7 @@ void MoreFields::retranslate()
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
         const TagPreset preset = domain::allTagPresets().at(i);
         m_actions.at(i)->setText(presetWord(preset));
-        m_actions.at(i)->setIcon(ink::ui::icon(tagIcon(domain::presetTag(preset).type)));
+        m_actions.at(i)->setIcon(ink::ui::icon(tagIcon(domain::presetTag(preset, {}).type)));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/workspace/editorarrange.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/settings/settings.h"
 #include "ui/models/words.h"
@@ -341,8 +342,8 @@ void EditorArrange::askGridIn(domain::TagType type, const TagPlace& area)
         m_view.editing().placeGrid(type, area, dialog->rows(), dialog->columns());
     });
     const auto preview = [this, dialog, type, area] {
-        domain::Tag cell =
-            domain::makeTag(m_view.document(), type, area.pageIndex, {}, m_view.editing().activeInvitation());
+        domain::Tag cell = domain::makeTag(m_view.document(), type, area.pageIndex, {},
+                                           m_view.editing().activeInvitation(), windowLanguage());
         QList<domain::Tag> cells;
         for (const domain::PageRect& rect :
              gridOf(area.rect, dialog->rows(), dialog->columns(), domain::defaultTagSize(type))) {

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/workspace/editortagacts.h"
 
+#include "app/base/languages.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/commands/assigninvitation.h"
@@ -68,8 +69,9 @@ void EditorTagActs::setType(domain::TagType type)
     const domain::Document document = m_view.document();
     const auto change = [&document, type](domain::Tag& tag) {
         if (tag.type == type) return;
-        domain::Tag fresh = domain::makeTag(document, type, tag.pageIndex,
-                                            QPointF(tag.rect.left, tag.rect.top), tag.invitationIndex);
+        domain::Tag fresh =
+            domain::makeTag(document, type, tag.pageIndex, QPointF(tag.rect.left, tag.rect.top),
+                            tag.invitationIndex, windowLanguage());
         fresh.id = tag.id;
         fresh.name = tag.name;
         fresh.pageId = tag.pageId;
