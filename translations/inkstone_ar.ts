@@ -8313,7 +8313,7 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>%1 بها أخطاء</translation>
+        <translation>بها أخطاء: %1</translation>
     </message>
     <message>
         <source>%1 excluded</source>
@@ -10637,7 +10637,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>‎%1%</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
@@ -13924,14 +13924,14 @@ Best regards
         <translation>تُرسل العناصر بهذا الترتيب.</translation>
     </message>
     <message numerus="yes">
-        <source>New document, sent to %n people</source>
+        <source>New document, to be sent to %n people</source>
         <translation>
-            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى شخص واحد</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى شخصين</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n أشخاص</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n شخصًا</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
+            <numerusform>مستند جديد، لن يُرسل إلى أحد</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n شخص</numerusform>
         </translation>
     </message>
     <message>
@@ -14073,14 +14073,14 @@ Best regards
         <translation>حُذف نهائيًا</translation>
     </message>
     <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
+        <source>New document from a template, to be sent to %n people</source>
         <translation>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى شخص واحد</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى شخصين</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n أشخاص</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخصًا</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
+            <numerusform>مستند جديد من قالب، لن يُرسل إلى أحد</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخص</numerusform>
         </translation>
     </message>
     <message>
@@ -19999,7 +19999,7 @@ Best regards
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
         <translation>
-            <numerusform>‏%1 · استُخدم %n مرة</numerusform>
+            <numerusform>‏%1 · لم يُستخدم بعد</numerusform>
             <numerusform>‏%1 · استُخدم مرة واحدة</numerusform>
             <numerusform>‏%1 · استُخدم مرتين</numerusform>
             <numerusform>‏%1 · استُخدم %n مرات</numerusform>

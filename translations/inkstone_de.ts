@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>“%1” requires a number such as 12 or 12.50.</source>
-        <translation>„%1“ braucht eine Zahl wie 12 oder 12.50.</translation>
+        <translation>„%1“ braucht eine Zahl wie 12 oder 12,50.</translation>
     </message>
     <message>
         <source>“%1” can have at most %2 decimal places.</source>
@@ -13596,10 +13596,10 @@ Mit freundlichen Grüßen
         <translation>Einträge werden in dieser Reihenfolge gesendet.</translation>
     </message>
     <message numerus="yes">
-        <source>New document, sent to %n people</source>
+        <source>New document, to be sent to %n people</source>
         <translation>
-            <numerusform>Neues Dokument, gesendet an %n Person</numerusform>
-            <numerusform>Neues Dokument, gesendet an %n Personen</numerusform>
+            <numerusform>Neues Dokument, geht an %n Person</numerusform>
+            <numerusform>Neues Dokument, geht an %n Personen</numerusform>
         </translation>
     </message>
     <message>
@@ -13733,10 +13733,10 @@ Mit freundlichen Grüßen
         <translation>Endgültig gelöscht</translation>
     </message>
     <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
+        <source>New document from a template, to be sent to %n people</source>
         <translation>
-            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Person</numerusform>
-            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Personen</numerusform>
+            <numerusform>Neues Dokument aus einer Vorlage, geht an %n Person</numerusform>
+            <numerusform>Neues Dokument aus einer Vorlage, geht an %n Personen</numerusform>
         </translation>
     </message>
     <message>
@@ -20022,7 +20022,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu sehen, ob sie noch die unterschriebene ist</translation>
+        <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu prüfen, ob sie seit der Unterschrift unverändert ist</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>

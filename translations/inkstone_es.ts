@@ -13596,10 +13596,10 @@ Saludos cordiales
         <translation>Los elementos se envían en este orden.</translation>
     </message>
     <message numerus="yes">
-        <source>New document, sent to %n people</source>
+        <source>New document, to be sent to %n people</source>
         <translation>
-            <numerusform>Documento nuevo, enviado a %n persona</numerusform>
-            <numerusform>Documento nuevo, enviado a %n personas</numerusform>
+            <numerusform>Documento nuevo, para enviar a %n persona</numerusform>
+            <numerusform>Documento nuevo, para enviar a %n personas</numerusform>
         </translation>
     </message>
     <message>
@@ -13733,10 +13733,10 @@ Saludos cordiales
         <translation>Eliminado definitivamente</translation>
     </message>
     <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
+        <source>New document from a template, to be sent to %n people</source>
         <translation>
-            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n persona</numerusform>
-            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n personas</numerusform>
+            <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n persona</numerusform>
+            <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n personas</numerusform>
         </translation>
     </message>
     <message>

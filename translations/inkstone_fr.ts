@@ -13596,10 +13596,10 @@ Cordialement
         <translation>Les éléments sont envoyés dans cet ordre.</translation>
     </message>
     <message numerus="yes">
-        <source>New document, sent to %n people</source>
+        <source>New document, to be sent to %n people</source>
         <translation>
-            <numerusform>Nouveau document, envoyé à %n personne</numerusform>
-            <numerusform>Nouveau document, envoyé à %n personnes</numerusform>
+            <numerusform>Nouveau document, à envoyer à %n personne</numerusform>
+            <numerusform>Nouveau document, à envoyer à %n personnes</numerusform>
         </translation>
     </message>
     <message>
@@ -13733,10 +13733,10 @@ Cordialement
         <translation>Supprimé définitivement</translation>
     </message>
     <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
+        <source>New document from a template, to be sent to %n people</source>
         <translation>
-            <numerusform>Nouveau document d’après un modèle, envoyé à %n personne</numerusform>
-            <numerusform>Nouveau document d’après un modèle, envoyé à %n personnes</numerusform>
+            <numerusform>Nouveau document d’après un modèle, à envoyer à %n personne</numerusform>
+            <numerusform>Nouveau document d’après un modèle, à envoyer à %n personnes</numerusform>
         </translation>
     </message>
     <message>
