@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>%1 with errors</source>
-        <translation>%1 بها أخطاء</translation>
+        <translation>بها أخطاء: %1</translation>
     </message>
     <message>
         <source>%1 excluded</source>
@@ -10817,7 +10817,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>‎%1%</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
@@ -14123,17 +14123,6 @@ Best regards
         <source>Items are sent in this order.</source>
         <translation>تُرسل العناصر بهذا الترتيب.</translation>
     </message>
-    <message numerus="yes">
-        <source>New document, sent to %n people</source>
-        <translation>
-            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى شخص واحد</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى شخصين</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n أشخاص</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n شخصًا</numerusform>
-            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft, not sent</source>
         <translation>مسودة جديدة، غير مُرسلة</translation>
@@ -14272,17 +14261,6 @@ Best regards
         <source>Deleted permanently</source>
         <translation>حُذف نهائيًا</translation>
     </message>
-    <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
-        <translation>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى شخص واحد</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى شخصين</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n أشخاص</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخصًا</numerusform>
-            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft from a template</source>
         <translation>مسودة جديدة من قالب</translation>
@@ -14356,6 +14334,28 @@ Best regards
     <message>
         <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
         <translation>وصل التوقيع بعد انقضاء الموعد النهائي، لذا لم يُوقَّع المستند. أرسل المستند مرة أخرى بموعد نهائي لاحق، واطلب توقيعه من جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, to be sent to %n people</source>
+        <translation>
+            <numerusform>مستند جديد، لن يُرسل إلى أحد</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد، سيُرسل إلى %n شخص</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, to be sent to %n people</source>
+        <translation>
+            <numerusform>مستند جديد من قالب، لن يُرسل إلى أحد</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخص</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20195,7 +20195,7 @@ Best regards
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
         <translation>
-            <numerusform>‏%1 · استُخدم %n مرة</numerusform>
+            <numerusform>‏%1 · لم يُستخدم بعد</numerusform>
             <numerusform>‏%1 · استُخدم مرة واحدة</numerusform>
             <numerusform>‏%1 · استُخدم مرتين</numerusform>
             <numerusform>‏%1 · استُخدم %n مرات</numerusform>

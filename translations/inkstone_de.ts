@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>“%1” requires a number such as 12 or 12.50.</source>
-        <translation>„%1“ braucht eine Zahl wie 12 oder 12.50.</translation>
+        <translation>„%1“ braucht eine Zahl wie 12 oder 12,50.</translation>
     </message>
     <message>
         <source>“%1” can have at most %2 decimal places.</source>
@@ -13795,13 +13795,6 @@ Mit freundlichen Grüßen
         <source>Items are sent in this order.</source>
         <translation>Einträge werden in dieser Reihenfolge gesendet.</translation>
     </message>
-    <message numerus="yes">
-        <source>New document, sent to %n people</source>
-        <translation>
-            <numerusform>Neues Dokument, gesendet an %n Person</numerusform>
-            <numerusform>Neues Dokument, gesendet an %n Personen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft, not sent</source>
         <translation>Neuer Entwurf, nicht gesendet</translation>
@@ -13932,13 +13925,6 @@ Mit freundlichen Grüßen
         <source>Deleted permanently</source>
         <translation>Endgültig gelöscht</translation>
     </message>
-    <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
-        <translation>
-            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Person</numerusform>
-            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Personen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft from a template</source>
         <translation>Neuer Entwurf aus einer Vorlage</translation>
@@ -14004,6 +13990,20 @@ Mit freundlichen Grüßen
     <message>
         <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
         <translation>Die Unterschrift kam nach Ablauf der Frist an, daher ist das Dokument nicht unterschrieben. Senden Sie das Dokument mit einer späteren Frist noch einmal, und lassen Sie es erneut unterschreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, to be sent to %n people</source>
+        <translation>
+            <numerusform>Neues Dokument, geht an %n Person</numerusform>
+            <numerusform>Neues Dokument, geht an %n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, to be sent to %n people</source>
+        <translation>
+            <numerusform>Neues Dokument aus einer Vorlage, geht an %n Person</numerusform>
+            <numerusform>Neues Dokument aus einer Vorlage, geht an %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20218,7 +20218,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu sehen, ob sie noch die unterschriebene ist</translation>
+        <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu prüfen, ob sie seit der Unterschrift unverändert ist</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>

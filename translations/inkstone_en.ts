@@ -686,10 +686,10 @@
 <context>
     <name>ink::ui::OutboxPage</name>
     <message numerus="yes">
-        <source>New document, sent to %n people</source>
+        <source>New document, to be sent to %n people</source>
         <translation>
-            <numerusform>New document, sent to %n person</numerusform>
-            <numerusform>New document, sent to %n people</numerusform>
+            <numerusform>New document, to be sent to %n person</numerusform>
+            <numerusform>New document, to be sent to %n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -707,10 +707,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
+        <source>New document from a template, to be sent to %n people</source>
         <translation>
-            <numerusform>New document from a template, sent to %n person</numerusform>
-            <numerusform>New document from a template, sent to %n people</numerusform>
+            <numerusform>New document from a template, to be sent to %n person</numerusform>
+            <numerusform>New document from a template, to be sent to %n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">

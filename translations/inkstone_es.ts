@@ -13795,13 +13795,6 @@ Saludos cordiales
         <source>Items are sent in this order.</source>
         <translation>Los elementos se envían en este orden.</translation>
     </message>
-    <message numerus="yes">
-        <source>New document, sent to %n people</source>
-        <translation>
-            <numerusform>Documento nuevo, enviado a %n persona</numerusform>
-            <numerusform>Documento nuevo, enviado a %n personas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft, not sent</source>
         <translation>Borrador nuevo, sin enviar</translation>
@@ -13932,13 +13925,6 @@ Saludos cordiales
         <source>Deleted permanently</source>
         <translation>Eliminado definitivamente</translation>
     </message>
-    <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
-        <translation>
-            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n persona</numerusform>
-            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n personas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft from a template</source>
         <translation>Borrador nuevo a partir de una plantilla</translation>
@@ -14004,6 +13990,20 @@ Saludos cordiales
     <message>
         <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
         <translation>La firma llegó después de la fecha límite, por lo que el documento no está firmado. Envíe de nuevo el documento con una fecha límite posterior y haga que lo firmen otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, to be sent to %n people</source>
+        <translation>
+            <numerusform>Documento nuevo, para enviar a %n persona</numerusform>
+            <numerusform>Documento nuevo, para enviar a %n personas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, to be sent to %n people</source>
+        <translation>
+            <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n persona</numerusform>
+            <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n personas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13795,13 +13795,6 @@ Cordialement
         <source>Items are sent in this order.</source>
         <translation>Les éléments sont envoyés dans cet ordre.</translation>
     </message>
-    <message numerus="yes">
-        <source>New document, sent to %n people</source>
-        <translation>
-            <numerusform>Nouveau document, envoyé à %n personne</numerusform>
-            <numerusform>Nouveau document, envoyé à %n personnes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft, not sent</source>
         <translation>Nouveau brouillon, non envoyé</translation>
@@ -13932,13 +13925,6 @@ Cordialement
         <source>Deleted permanently</source>
         <translation>Supprimé définitivement</translation>
     </message>
-    <message numerus="yes">
-        <source>New document from a template, sent to %n people</source>
-        <translation>
-            <numerusform>Nouveau document d’après un modèle, envoyé à %n personne</numerusform>
-            <numerusform>Nouveau document d’après un modèle, envoyé à %n personnes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New draft from a template</source>
         <translation>Nouveau brouillon d’après un modèle</translation>
@@ -14004,6 +13990,20 @@ Cordialement
     <message>
         <source>The signature arrived after the deadline, so the document isn&apos;t signed. Send the document again with a later deadline, and have it signed again.</source>
         <translation>La signature est arrivée après l’échéance, le document n’est donc pas signé. Envoyez de nouveau le document avec une échéance plus tardive et faites-le signer à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, to be sent to %n people</source>
+        <translation>
+            <numerusform>Nouveau document, à envoyer à %n personne</numerusform>
+            <numerusform>Nouveau document, à envoyer à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, to be sent to %n people</source>
+        <translation>
+            <numerusform>Nouveau document d’après un modèle, à envoyer à %n personne</numerusform>
+            <numerusform>Nouveau document d’après un modèle, à envoyer à %n personnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,13 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? t.selection : t.hover);
-            painter->drawRoundedRect(option.rect, metric::radius, metric::radius);
+            const bool selected = option.state.testFlag(QStyle::State_Selected);
+            const int edge = selected ? selectionEdge(t) : 0;
+            const qreal inset = edge / 2.0;
+            painter->setPen(edge > 0 ? QPen(t.accent, edge) : QPen(Qt::NoPen));
+            painter->setBrush(selected ? t.selection : t.hover);
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset),
+                                     metric::radius, metric::radius);
         }
         const QRect row = option.rect.adjusted(space::s, 0, -space::m, 0);
         const QRect sign(row.left(), row.center().y() - 9, 18, 18);

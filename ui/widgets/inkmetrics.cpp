@@ -4,8 +4,10 @@
 #include "ui/widgets/inkparts.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractItemView>
 #include <QDialogButtonBox>
 #include <QFrame>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -15,6 +17,7 @@ using namespace inkparts;
 
 namespace {
 
+constexpr int listFrame = 3;     ///< its line and a margin
 constexpr int inset = space::xs; ///< in addition to Fusion's space between an input's edge and its text
 
 /** `place` extended by the inset of the text. */
@@ -150,6 +153,8 @@ int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const
     case PM_DefaultFrameWidth:
         // Its background has round corners, so the text needs a margin.
         if (takesText(widget)) return space::xs;
+        // The square corners of its content would cover the frame's round ones.
+        if (qobject_cast<const QAbstractItemView*>(widget)) return listFrame;
         return option ? tokens(option->palette).lineWidth : 1;
     case PM_MenuPanelWidth:
         return option ? tokens(option->palette).lineWidth : 1;
@@ -169,6 +174,9 @@ int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;
+    case PM_MenuButtonIndicator: // keeps the chevron off the text
+        return qobject_cast<const QPushButton*>(widget) ? 18
+                                                        : QProxyStyle::pixelMetric(which, option, widget);
     case PM_HeaderMarkSize:
         return 12;
     default:

@@ -138,6 +138,35 @@ bool takesText(const QWidget* widget)
     return qobject_cast<const QPlainTextEdit*>(widget) || qobject_cast<const QTextEdit*>(widget);
 }
 
+void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect& groove, const QRect& handle)
+{
+    const Tokens& t = tokens(slider.palette);
+    const bool enabled = slider.state.testFlag(QStyle::State_Enabled);
+    const bool flat = slider.orientation == Qt::Horizontal;
+    const QPoint middle = handle.center();
+    constexpr int thickness = 4;
+    constexpr int knob = 14;
+    QRect rail = groove;
+    if (flat)
+        rail.setRect(groove.left(), middle.y() - thickness / 2 + 1, groove.width(), thickness);
+    else
+        rail.setRect(middle.x() - thickness / 2 + 1, groove.top(), thickness, groove.height());
+    QRect done = rail;
+    if (flat)
+        slider.upsideDown ? done.setLeft(middle.x()) : done.setRight(middle.x());
+    else
+        slider.upsideDown ? done.setTop(middle.y()) : done.setBottom(middle.y());
+    box(painter, rail, mixed(t.surface, t.ink, t.highContrast ? 1.0 : 0.25), t.line, 0, thickness / 2.0);
+    const QColor colour = enabled ? t.accent : t.line;
+    box(painter, done, colour, colour, 0, thickness / 2.0);
+    const bool focus = slider.state.testFlag(QStyle::State_HasFocus) &&
+                       slider.state.testFlag(QStyle::State_KeyboardFocusChange);
+    const bool held = slider.state.testFlag(QStyle::State_Sunken);
+    const QRect round(middle.x() - knob / 2 + 1, middle.y() - knob / 2 + 1, knob, knob);
+    box(painter, round, held ? t.selection : t.surface, enabled ? t.accent : t.line, focus ? 3 : 2,
+        knob / 2.0);
+}
+
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)
 {
     const QPointF middle = QRectF(place).center();

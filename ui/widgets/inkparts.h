@@ -10,6 +10,7 @@ class QPainter;
 class QRect;
 class QStyleOption;
 class QStyleOptionButton;
+class QStyleOptionSlider;
 class QWidget;
 
 namespace ink::ui {
@@ -33,6 +34,9 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Returns whether this is a multi-line input. */
 [[nodiscard]] bool takesText(const QWidget* widget);
+/** A thin groove, in the accent up to the handle, and a round handle. */
+void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect& groove,
+                const QRect& handle);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);
 
 } // namespace inkparts

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/icons.h"
 #include "ui/widgets/inkparts.h"
+#include "ui/widgets/selectionedge.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -10,10 +11,14 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
+#include <QSlider>
 #include <QSplitter>
 #include <QStyleOption>
+#include <QTextLayout>
 #include <QToolButton>
 #include <QTransform>
+#include <QTreeView>
+#include <QtMath>
 
 namespace ink::ui {
 
@@ -58,9 +63,10 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             return drawPopupPanel(option->rect, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
             (widget && widget->inherits("QAbstractScrollArea"))) {
-            const bool focus =
-                option->state.testFlag(State_HasFocus) && !qobject_cast<const QAbstractItemView*>(widget);
-            box(painter, option->rect, Qt::NoBrush, focus ? t.accent : t.line, t.lineWidth, metric::radius);
+            const bool isList = qobject_cast<const QAbstractItemView*>(widget);
+            const bool focus = option->state.testFlag(State_HasFocus) && !isList;
+            box(painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
+                focus ? t.accent : t.line, t.lineWidth, metric::radius);
             return;
         }
         break;
@@ -91,8 +97,12 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             // A stand-alone list has round corners like buttons.
             const auto* list = qobject_cast<const QListView*>(widget);
             const bool free = list && list->frameShape() == QFrame::NoFrame;
-            box(painter, item->rect, selected ? t.selection : t.hover, t.accent,
-                selected && free ? selectionEdge(t) : 0, free ? metric::radius : 0);
+            const QColor& fill = selected ? t.selection : t.hover;
+            if (free)
+                box(painter, item->rect, fill, t.accent, selected ? selectionEdge(t) : 0, metric::radius);
+            else
+                painter->fillRect(item->rect, fill); // no seams between cells at 150 %
+            if (selected && !free) paintSelectionEdge(*painter, *item, item->index);
         }
         return;
     }
@@ -100,7 +110,11 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         // Set by views whose delegate paints the whole selection itself.
         if (widget && widget->property("paintsOwnSelection").toBool()) return;
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
-        if (item && option->state.testFlag(State_Selected)) painter->fillRect(item->rect, t.selection);
+        if (!item || !option->state.testFlag(State_Selected)) return;
+        painter->fillRect(item->rect, t.selection);
+        // The edge begins before the branches, where the item itself can't paint.
+        if (const auto* tree = qobject_cast<const QTreeView*>(widget))
+            paintSelectionEdge(*painter, *item, tree->indexAt(item->rect.center()));
         return;
     }
     case PE_IndicatorBranch: {
@@ -299,7 +313,17 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         if (combo && combo->frame) {
             drawInputBox(*option, painter, t);
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-            drawChevron(painter, arrow, t.quietInk, false);
+            painter->drawPixmap(
+                arrow.center() - QPoint(7, 6),
+                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+            return;
+        }
+    }
+    if (control == CC_Slider) {
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (slider && slider->tickPosition == QSlider::NoTicks) {
+            drawSlider(*slider, painter, subControlRect(control, option, SC_SliderGroove, widget),
+                       subControlRect(control, option, SC_SliderHandle, widget));
             return;
         }
     }
@@ -353,6 +377,48 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     InkMetrics::drawComplexControl(control, option, painter, widget);
 }
 
+namespace {
+/** Qt indents the wrapped lines of right-to-left text by the space at which they were broken. Returns false
+ * if Qt may paint the text: it isn't wrapped, or has other features. */
+bool drawWrappedFromRight(QPainter& painter, const QRect& rect, int flags, const QPalette& palette,
+                          const QString& text, QPalette::ColorRole role)
+{
+    constexpr int others = Qt::TextShowMnemonic | Qt::TextHideMnemonic | Qt::TextSingleLine |
+                           Qt::TextJustificationForced | Qt::TextWrapAnywhere;
+    const auto side =
+        QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags & Qt::AlignHorizontal_Mask));
+    if (!(flags & Qt::TextWordWrap) || flags & others || text.contains(QLatin1Char('\t')) ||
+        !side.testFlag(Qt::AlignRight))
+        return false;
+    QString lines = text;
+    QTextLayout layout(lines.replace(QLatin1Char('\n'), QChar::LineSeparator), painter.font());
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+    option.setWrapMode(QTextOption::WordWrap);
+    option.setTextDirection(flags & Qt::TextForceLeftToRight ? Qt::LeftToRight : Qt::RightToLeft);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(rect.width());
+        if (line.lineNumber() > 0) height += qMax(0, painter.fontMetrics().leading());
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    if (layout.lineCount() < 2) return false;
+    const qreal free = rect.height() - qCeil(height);
+    const qreal top = rect.top() + (flags & Qt::AlignVCenter ? free / 2 : flags & Qt::AlignBottom ? free : 0);
+    painter.save();
+    if (role != QPalette::NoRole) painter.setPen(QPen(palette.brush(role), painter.pen().widthF()));
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        line.draw(&painter, {rect.left() + rect.width() - line.horizontalAdvance(), top});
+    }
+    painter.restore();
+    return true;
+}
+} // namespace
+
 void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
                             bool enabled, const QString& text, QPalette::ColorRole role) const
 {
@@ -361,6 +427,7 @@ void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, con
     const bool fromRight = painter->layoutDirection() == Qt::RightToLeft;
     if (fromRight && flags & Qt::TextForceLeftToRight && flags & Qt::AlignLeft)
         flags = (flags & ~Qt::AlignLeft) | Qt::AlignRight;
+    if (fromRight && enabled && drawWrappedFromRight(*painter, rect, flags, palette, text, role)) return;
     InkMetrics::drawItemText(painter, rect, flags, palette, enabled, text, role);
 }
 

@@ -180,7 +180,7 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
     QPainter painter(this);
     paintSheet(painter, rect(), t, hasFocus());
     const int line = qRound(height() * linePosition);
-    painter.setPen(QPen(QColor(0xC9, 0xCC, 0xC6), 1));
+    painter.setPen(QPen(t.highContrast ? QColor(Qt::black) : QColor(0xC9, 0xCC, 0xC6), 1));
     painter.drawLine(space::xl, line, width() - space::xl, line);
     if (m_strokes.isEmpty()) return;
     // The same rendering as the saved picture, at the position where it was drawn.

@@ -5,6 +5,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/selectionedge.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -22,13 +23,15 @@ using domain::SigningStatus;
 
 namespace {
 
-void drawSelection(QPainter* painter, const QStyleOptionViewItem& option)
+void drawSelection(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const Tokens& t = tokens(option.palette);
-    if (option.state.testFlag(QStyle::State_Selected))
+    if (option.state.testFlag(QStyle::State_Selected)) {
         painter->fillRect(option.rect, t.selection);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
+        paintSelectionEdge(*painter, option, index);
+    } else if (option.state.testFlag(QStyle::State_MouseOver)) {
         painter->fillRect(option.rect, t.hover);
+    }
 }
 
 qreal ratioOf(const QPainter* painter)
@@ -48,7 +51,7 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
 {
     if (!index.data(DocumentTableModel::PlaceholderRole).toBool()) return false;
     const Tokens& t = tokens(option.palette);
-    if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, t.selection);
+    if (option.state.testFlag(QStyle::State_Selected)) drawSelection(painter, option, index);
     // Varying lengths, but the same at each paint.
     const int share = 45 + (index.row() * 37 + index.column() * 61) % 40;
     const int width = (option.rect.width() - 2 * space::s) * share / 100;
@@ -224,11 +227,12 @@ void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     if (paintPlaceholder(painter, given, index)) return;
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    drawSelection(painter, option);
+    drawSelection(painter, option, index);
     const Tokens& t = tokens(given.palette);
     const auto status = static_cast<SigningStatus>(index.data(DocumentTableModel::StatusRole).toInt());
     const QColor back = option.state.testFlag(QStyle::State_Selected) ? t.selection : t.surface;
-    const QColor colour = dimmed(option) ? t.quietInk : readableOn(statusColour(status, t), back, 3.0);
+    const QColor colour = dimmed(option) ? option.palette.color(QPalette::Text)
+                                         : readableOn(statusColour(status, t), back, 3.0);
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
     drawAsRead(*painter, option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent),
@@ -250,7 +254,7 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
     if (paintPlaceholder(painter, given, index)) return;
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    drawSelection(painter, option);
+    drawSelection(painter, option, index);
     const Tokens& t = tokens(given.palette);
     const auto people = index.data(DocumentTableModel::RecipientsRole).value<QList<domain::Invitation>>();
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
@@ -273,12 +277,13 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
                 : shortName(person);
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
         if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
-            painter->setPen(t.quietInk);
+            painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text) : t.quietInk);
             painter->drawText(asRead(option, QRect(x, cell.top(), cell.right() - x, cell.height())),
                               Qt::AlignVCenter | Qt::AlignLeft, rest);
             break;
         }
-        const QColor colour = dimmed(option) ? t.quietInk : toneColour(invitationTone(person), t);
+        const QColor colour =
+            dimmed(option) ? option.palette.color(QPalette::Text) : toneColour(invitationTone(person), t);
         drawAsRead(*painter, option, QRect(x, cell.center().y() - extent / 2 + 1, extent, extent),
                    iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
         painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text)

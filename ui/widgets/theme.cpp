@@ -143,8 +143,7 @@ QPalette paletteOf(const Tokens& t)
     p.setColor(QPalette::Button, t.surface);
     p.setColor(QPalette::ButtonText, t.ink);
     p.setColor(QPalette::BrightText, t.onAccent);
-    // In high contrast the quiet ink is that of text, and an example must not look like an entry.
-    p.setColor(QPalette::PlaceholderText, t.highContrast ? mixed(t.surface, t.ink, 0.66) : t.quietInk);
+    p.setColor(QPalette::PlaceholderText, t.quietInk);
     p.setColor(QPalette::ToolTipBase, t.dark ? mixed(t.surface, t.ink, 0.08) : t.ink);
     p.setColor(QPalette::ToolTipText, t.dark ? t.ink : t.surface);
     p.setColor(QPalette::Highlight, t.accent);
@@ -328,6 +327,12 @@ void Theme::setMode(ThemeMode mode)
     }
     const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
+    // In high contrast the quiet ink is that of text, and an example must not look like an entry.
+    QPalette inputs = paletteOf(*chosen);
+    if (chosen->highContrast)
+        inputs.setColor(QPalette::PlaceholderText, mixed(chosen->surface, chosen->ink, 0.66));
+    for (const char* input : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QComboBox"})
+        QApplication::setPalette(inputs, input);
     if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have handled the change
     Q_EMIT changed();
 }

@@ -7,6 +7,10 @@
 
 namespace ink::ui {
 
+namespace {
+constexpr int narrowest = 140; ///< width of a title's column
+} // namespace
+
 TitleRoom::TitleRoom(QHeaderView& header, int title, int minimum, const QList<int>& spare)
     : QObject(&header), m_header(header), m_title(title), m_least(minimum), m_spare(spare)
 {
@@ -21,9 +25,22 @@ void TitleRoom::arrange()
 {
     if (m_arranging) return;
     m_arranging = true;
-    int room = m_header.viewport()->width() - m_least;
+    // In a very narrow table, the first column beside the titles is still whole.
+    int least = m_least;
+    for (int at = 0; at < m_header.count(); ++at) {
+        const int section = m_header.logicalIndex(at);
+        if (section == m_title || m_spare.contains(section) || m_header.isSectionHidden(section)) continue;
+        const int left = m_header.viewport()->width() - m_header.sectionSize(section);
+        least = std::clamp(left, std::min(narrowest, m_least), m_least);
+        break;
+    }
+    int room = m_header.viewport()->width() - least;
     for (int section = 0; section < m_header.count(); ++section)
         if (section != m_title && !m_spare.contains(section)) room -= m_header.sectionSize(section);
+    if (room < 0 && least + room >= narrowest) { // slightly shorter titles rather than a scroll bar
+        least += room;
+        room = 0;
+    }
     const bool stretches = room >= 0;
     for (const int section : std::as_const(m_spare)) {
         if (m_header.isSectionHidden(section) && !m_aside.contains(section)) continue; // by another object
@@ -37,7 +54,7 @@ void TitleRoom::arrange()
         room = fits ? room - width : std::min(room, 0);
     }
     m_header.setSectionResizeMode(m_title, stretches ? QHeaderView::Stretch : QHeaderView::Interactive);
-    if (!stretches) m_header.resizeSection(m_title, m_least);
+    if (!stretches) m_header.resizeSection(m_title, least);
     m_arranging = false;
 }
 

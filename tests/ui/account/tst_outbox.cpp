@@ -125,6 +125,8 @@ private Q_SLOTS:
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
         QTRY_VERIFY(page.isVisible() && find<QPushButton>(page, "outboxEdit"));
+        QTRY_COMPARE(find<QToolButton>(page, "outboxUp")->geometry().center().y(),
+                     find<QPushButton>(page, "outboxEdit")->geometry().center().y());
         find<QPushButton>(page, "outboxEdit")->click();
         QTRY_VERIFY(editor.isVisible() && !editor.isEmpty());
         QTRY_COMPARE(m_desk->window->outbox().find(entry)->isHeld, true);

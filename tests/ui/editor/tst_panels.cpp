@@ -194,6 +194,13 @@ private Q_SLOTS:
         QVERIFY(title->cursorPosition() > 0);
         view().setFocus();
         QCOMPARE(title->cursorPosition(), 0);
+        // It elides instead of being cut off, and its tool tip tells the whole.
+        (void)title->grab();
+        QCOMPARE(title->toolTip(), title->text());
+        const QImage shown = title->grab().toImage();
+        title->setText(title->text() + QStringLiteral("!"));
+        (void)title->grab();
+        QVERIFY(shown != title->grab().toImage()); // its end is visible
     }
 
     void anIconWithAMenuHasNoArrow()

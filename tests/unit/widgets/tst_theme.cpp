@@ -2,6 +2,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -9,17 +10,24 @@
 #include <QComboBox>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyleOptionSlider>
+#include <QTableWidget>
 #include <QTest>
+#include <QTextEdit>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <cstdlib>
 
@@ -189,15 +197,29 @@ private Q_SLOTS:
         }
     }
 
-    /** Thicker edges of a theme reduce the content area. */
     void anExampleIsNoEntryInHighContrast()
     {
-        for (const bool dark : {false, true}) {
-            const Tokens& t = highContrastTokens(dark);
-            const QColor example = paletteOf(t).color(QPalette::PlaceholderText);
-            QVERIFY(example != t.ink);
-            QVERIFY(contrast(example, t.surface) >= 7);
+        Theme look(*qApp);
+        QWidget window;
+        const QLineEdit line(&window);
+        const QTextEdit lines(&window);
+        const QPlainTextEdit plain(&window);
+        const QComboBox choice(&window);
+        const QuietLabel quiet(&window);
+        const auto inputs = std::initializer_list<const QWidget*>{&line, &lines, &plain, &choice};
+        window.show(); // hidden windows don't get theme changes
+        for (const ThemeMode mode : {ThemeMode::HighContrast, ThemeMode::Dark, ThemeMode::HighContrast}) {
+            look.setMode(mode);
+            const Tokens& t = tokens(qApp->palette());
+            for (const QWidget* input : inputs) {
+                const QColor example = input->palette().color(QPalette::PlaceholderText);
+                QVERIFY(example != t.ink);
+                QVERIFY(contrast(example, t.surface) >= (t.highContrast ? 7 : 4.5));
+                QCOMPARE(example == t.quietInk, !t.highContrast);
+            }
+            QTRY_COMPARE(quiet.palette().color(quiet.foregroundRole()), t.quietInk);
         }
+        look.setMode(ThemeMode::Light);
     }
 
     void whatIsSelectedHasAnEdgeInHighContrast_data()
@@ -229,19 +251,155 @@ private Q_SLOTS:
         const QRect row = list.visualItemRect(list.item(0));
         const QImage shown = list.viewport()->grab().toImage();
         QCOMPARE(shown.pixelColor(row.center().x(), row.top()) == t.accent, theme == ThemeMode::HighContrast);
+        look.setMode(ThemeMode::Light);
     }
 
+    /** The lines of a right-to-left text begin at its edge, also those that were broken at a space. */
+    void wrappedLinesBeginAtTheEdge()
+    {
+        const Theme look(*qApp);
+        QLabel label(QString(12, QChar(0x0644)).replace(6, 1, u' '));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        label.setWordWrap(true);
+        label.resize(label.fontMetrics().horizontalAdvance(QString(9, QChar(0x0644))), 80);
+        const QImage shown = label.grab().toImage();
+        const QRgb paper = shown.pixel(0, 0);
+        QList<int> ends; // the right end of each line
+        int end = -1;
+        for (int y = 0; y < shown.height(); ++y) {
+            int last = -1;
+            for (int x = 0; x < shown.width(); ++x)
+                if (shown.pixel(x, y) != paper) last = x;
+            if (last < 0 && end >= 0) ends.append(std::exchange(end, -1));
+            end = std::max(end, last);
+        }
+        QCOMPARE(ends.size(), 2);
+        QCOMPARE(ends.at(0), ends.at(1));
+    }
+
+    /** In high contrast, groove and handle stand out. */
+    void aSliderHasAnEdge_data() { whatIsSelectedHasAnEdgeInHighContrast_data(); }
+    void aSliderHasAnEdge()
+    {
+        QFETCH(ThemeMode, theme);
+        Theme look(*qApp);
+        look.setMode(theme);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        QSlider slider(Qt::Horizontal);
+        slider.setRange(0, 100);
+        slider.setValue(50);
+        slider.resize(120, 24);
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            slider.setLayoutDirection(direction);
+            const QImage shown = slider.grab().toImage();
+            const Tokens& t = tokens(slider.palette());
+            const bool mirrored = direction == Qt::RightToLeft;
+            const auto on = [&](int x, const QColor& colour) {
+                for (int y = 0; y < shown.height(); ++y)
+                    if (shown.pixelColor(mirrored ? shown.width() - 1 - x : x, y) == colour) return true;
+                return false;
+            };
+            QVERIFY(on(20, t.accent));
+            QVERIFY(!on(100, t.accent));
+            QCOMPARE(on(100, t.ink), t.highContrast);
+            QVERIFY(on(60, t.surface)); // the handle
+            QVERIFY(on(60, t.accent));  // its edge
+        }
+    }
+
+    /** One frame around a selected row with all its cells, not one around each. */
+    void aSelectedRowHasOneFrameInHighContrast_data() { whatIsSelectedHasAnEdgeInHighContrast_data(); }
+    void aSelectedRowHasOneFrameInHighContrast()
+    {
+        QFETCH(ThemeMode, theme);
+        Theme look(*qApp);
+        look.setMode(theme);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        const bool framed = theme == ThemeMode::HighContrast;
+        QTableWidget table(5, 3);
+        TextCellDelegate words(false);
+        table.setItemDelegateForColumn(2, &words);
+        table.setShowGrid(false);
+        table.setSelectionBehavior(QAbstractItemView::SelectRows);
+        table.hideColumn(1);
+        table.resize(400, 260);
+        table.setRangeSelected({1, 0, 2, 2}, true);
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            table.setLayoutDirection(direction);
+            const QImage shown = table.viewport()->grab().toImage();
+            const QColor accent = tokens(table.palette()).accent;
+            const auto isEdge = [&](const QPoint& at) { return shown.pixelColor(at) == accent; };
+            const auto cell = [&table](int row, int column) {
+                return table.visualRect(table.model()->index(row, column));
+            };
+            const bool mirrored = direction == Qt::RightToLeft;
+            const auto start = [mirrored](const QRect& rect) {
+                return QPoint(mirrored ? rect.right() : rect.left(), rect.center().y());
+            };
+            const auto end = [mirrored](const QRect& rect) {
+                return QPoint(mirrored ? rect.left() : rect.right(), rect.center().y());
+            };
+            for (const int column : {0, 2}) {
+                const auto at = [&](int row, int y) { return QPoint(cell(row, column).center().x(), y); };
+                QCOMPARE(isEdge(at(1, cell(1, column).top())), framed);
+                QCOMPARE(isEdge(at(1, cell(1, column).bottom())), framed);
+                QVERIFY(!isEdge(at(2, cell(2, column).top())));
+                QCOMPARE(isEdge(at(2, cell(2, column).bottom())), framed);
+                QVERIFY(!isEdge(at(3, cell(3, column).top())));
+            }
+            QCOMPARE(isEdge(start(cell(1, 0))), framed);
+            QVERIFY(!isEdge(end(cell(1, 0))));
+            QVERIFY(!isEdge(start(cell(1, 2))));
+            QCOMPARE(isEdge(end(cell(1, 2))), framed);
+        }
+        QTreeWidget tree;
+        tree.setHeaderHidden(true);
+        tree.resize(300, 200);
+        auto* parent = new QTreeWidgetItem(&tree, {QStringLiteral("Clients")});
+        auto* child = new QTreeWidgetItem(parent, {QStringLiteral("Contoso")});
+        parent->setExpanded(true);
+        tree.setCurrentItem(child);
+        const QImage shown = tree.viewport()->grab().toImage();
+        const int middle = tree.visualItemRect(child).center().y();
+        const QColor accent = tokens(tree.palette()).accent;
+        QCOMPARE(shown.pixelColor(0, middle) == accent, framed);
+        QCOMPARE(shown.pixelColor(shown.width() - 1, middle) == accent, framed);
+    }
+
+    /** Thicker edges of a theme reduce the content area. */
     void framesFollowTheTheme()
     {
         Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
         theme.setMode(ThemeMode::Light);
         const auto back = qScopeGuard([&theme] { theme.setMode(ThemeMode::Light); });
-        QTreeView view;
+        QScrollArea view;
         view.resize(300, 200);
         view.show();
         QTRY_COMPARE(view.viewport()->x(), 1);
         theme.setMode(ThemeMode::HighContrast);
         QTRY_COMPARE(view.viewport()->x(), 2);
+    }
+
+    /** A list's content leaves the frame's round corners whole. */
+    void aListsCornersAreWhole_data() { whatIsSelectedHasAnEdgeInHighContrast_data(); }
+    void aListsCornersAreWhole()
+    {
+        QFETCH(ThemeMode, theme);
+        Theme look(*qApp);
+        look.setMode(theme);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        QTableWidget table(2, 2);
+        table.resize(200, 120);
+        const QImage shown = table.grab().toImage();
+        const Tokens& t = tokens(table.palette());
+        // On the diagonal through a corner, the frame is as dark as along the sides.
+        double darkest = 1;
+        for (int i = 0; i < 8; ++i) {
+            const QColor at = shown.pixelColor(i, shown.height() - 1 - i);
+            darkest = std::min<double>(darkest, at.lightnessF());
+        }
+        QVERIFY(darkest < (t.line.lightnessF() + t.surface.lightnessF()) / 2);
     }
 
     void tokensAreFoundBehindTheirPalette()

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -26,10 +27,36 @@ using workflow::SmsAccount;
 
 constexpr int textHeight = 76;
 
-QPlainTextEdit* codeEdit()
+/** Headers and JSON, which are always left-to-right, with an example. */
+class CodeEdit final : public QPlainTextEdit
 {
-    auto* edit = new QPlainTextEdit;
-    edit->setLayoutDirection(Qt::LeftToRight); // headers and JSON are always left-to-right
+public:
+    explicit CodeEdit(const QString& example) : m_example(example)
+    {
+        setLayoutDirection(Qt::LeftToRight);
+        setAccessibleDescription(example);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPlainTextEdit::paintEvent(event);
+        if (!document()->isEmpty()) return;
+        // Qt would align a placeholder with the application's direction.
+        QPainter painter(viewport());
+        painter.setPen(palette().placeholderText().color());
+        const int margin = qRound(document()->documentMargin());
+        painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+                         Qt::AlignTop | Qt::AlignLeft | Qt::AlignAbsolute | Qt::TextWordWrap, m_example);
+    }
+
+private:
+    const QString m_example;
+};
+
+QPlainTextEdit* codeEdit(const QString& example)
+{
+    auto* edit = new CodeEdit(example);
     edit->setTabChangesFocus(true);
     edit->setFixedHeight(textHeight);
     edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
@@ -51,8 +78,10 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
       m_hint(paragraph()), m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("smsUrl"), m_url)),
       m_method(new QComboBox), m_methodField(new FormField(QStringLiteral("smsMethod"), m_method)),
       m_format(new QComboBox), m_formatField(new FormField(QStringLiteral("smsFormat"), m_format)),
-      m_headers(codeEdit()), m_headersField(new FormField(QStringLiteral("smsHeaders"), m_headers)),
-      m_body(codeEdit()), m_bodyField(new FormField(QStringLiteral("smsBody"), m_body)), m_marks(paragraph()),
+      m_headers(codeEdit(QStringLiteral("Authorization: Bearer {secret}"))),
+      m_headersField(new FormField(QStringLiteral("smsHeaders"), m_headers)),
+      m_body(codeEdit(QStringLiteral(R"({"to": "{to}", "from": "{from}", "text": "{text}"})"))),
+      m_bodyField(new FormField(QStringLiteral("smsBody"), m_body)), m_marks(paragraph()),
       m_secret(new QLineEdit), m_secretField(new FormField(QStringLiteral("smsSecret"), m_secret)),
       m_sender(new QLineEdit), m_senderField(new FormField(QStringLiteral("smsSender"), m_sender)),
       m_success(new QLineEdit), m_successField(new FormField(QStringLiteral("smsSuccess"), m_success)),
@@ -67,8 +96,6 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     for (const char* method : {"POST", "PUT", "GET"})
         m_method->addItem(QLatin1String(method));
-    m_headers->setPlaceholderText(QStringLiteral("Authorization: Bearer {secret}"));
-    m_body->setPlaceholderText(QStringLiteral(R"({"to": "{to}", "from": "{from}", "text": "{text}"})"));
     m_secret->setEchoMode(QLineEdit::Password);
     m_success->setPlaceholderText(QStringLiteral("2xx"));
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));

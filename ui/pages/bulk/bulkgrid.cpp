@@ -3,6 +3,7 @@
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/selectionedge.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -49,7 +50,11 @@ public:
         painter->fillRect(option.rect, back);
         painter->setPen(t.line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-        if (!isLine) painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+        if (!isLine) {
+            const QRect end(option.rect.right(), option.rect.top(), 1, option.rect.height());
+            painter->fillRect(asRead(option, end), t.line);
+        }
+        if (selected) paintSelectionEdge(*painter, option, index);
         const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
         if (hasFocus) {
             painter->setPen(QPen(t.accent, t.lineWidth + 1));

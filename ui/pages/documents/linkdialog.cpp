@@ -17,6 +17,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 namespace {
@@ -69,6 +71,10 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     m_link->setObjectName(QStringLiteral("signingLink"));
     m_link->setReadOnly(true);
     m_link->setCursorPosition(0);
+    constexpr int margins = 2 * space::m;
+    constexpr int widest = 520;
+    m_link->setMinimumWidth(
+        std::min(m_link->fontMetrics().horizontalAdvance(invitation.signingUrl) + margins, widest));
     column->addWidget(m_link);
     m_note->setWordWrap(true);
     m_note->setObjectName(QStringLiteral("linkNote"));

@@ -72,6 +72,7 @@ QToolButton* small(Icon sign, const char* name, const QString& words)
     button->setObjectName(QString::fromLatin1(name));
     button->setIcon(icon(sign));
     button->setAutoRaise(true);
+    button->setMinimumHeight(metric::row); // as high as the buttons beside it
     button->setToolTip(words);
     button->setAccessibleName(words);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -194,7 +195,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
                                                                        : entry.draft.invitations.size());
     switch (entry.kind) {
     case OutboxKind::Create:
-        return entry.send ? tr("New document, sent to %n people", nullptr, people)
+        return entry.send ? tr("New document, to be sent to %n people", nullptr, people)
                           : tr("New draft, not sent");
     case OutboxKind::Send:
         return tr("Draft, sent to its recipients");
@@ -203,7 +204,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
     case OutboxKind::Cancel:
         return tr("Cancelled: %1").arg(entry.reason);
     case OutboxKind::Use:
-        return entry.send ? tr("New document from a template, sent to %n people", nullptr, people)
+        return entry.send ? tr("New document from a template, to be sent to %n people", nullptr, people)
                           : tr("New draft from a template");
     case OutboxKind::Run:
         return tr("A bulk run continues");

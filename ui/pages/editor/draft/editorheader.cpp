@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -22,6 +23,32 @@ namespace {
 
 constexpr int minTitleWidth = 120;
 constexpr int maxTitleWidth = 520;
+
+/** A title that elides in the middle, with its whole text as a tool tip, until somebody edits it. */
+class TitleLine final : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, room().width());
+        const bool isWhole = shown == text();
+        if (isWhole != toolTip().isEmpty()) setToolTip(isWhole ? QString() : text());
+        if (hasFocus() || isWhole) return QLineEdit::paintEvent(event);
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        painter.drawText(room(), int(startSide()) | Qt::AlignVCenter, shown);
+    }
+
+private:
+    [[nodiscard]] QRect room() const
+    {
+        constexpr int aside = 2; // where Qt begins the text of a line without a frame
+        return rect().adjusted(aside, 0, -aside, 0);
+    }
+};
 
 QToolButton* headerButton(QWidget* parent, Icon which, const char* name)
 {
@@ -39,7 +66,7 @@ EditorHeader::EditorHeader(OpenDraft& draft, QWidget* parent) : QWidget(parent),
 {
     setFixedHeight(52);
     m_close = headerButton(this, Icon::Close, "editorClose");
-    m_title = new QLineEdit(this);
+    m_title = new TitleLine(this);
     m_title->setObjectName(QStringLiteral("documentTitle"));
     m_title->setFont(titleFont());
     m_title->setFrame(false);
@@ -231,7 +258,6 @@ void EditorHeader::fitTitle()
     const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
     m_title->setMinimumWidth(minTitleWidth); // it shrinks before adjacent texts are cut
     m_title->setMaximumWidth(std::clamp(wanted, minTitleWidth, maxTitleWidth));
-    m_title->setToolTip(wanted > maxTitleWidth ? m_title->text() : QString());
 }
 
 void EditorHeader::editTitle(const QString& title)

@@ -22,18 +22,21 @@ constexpr int cellHeight = 36;
 constexpr int columns = 2;
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
-/** Draws text in one line, or in two smaller lines if it is too long. */
+/** Draws text in one line; if it is too long, smaller, and in two lines if it has several words. */
 void drawWords(QPainter& painter, const QRect& room, const QString& text)
 {
     const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
-    if (blank < 0 || painter.fontMetrics().horizontalAdvance(text) <= room.width()) {
+    const bool isTooLong = painter.fontMetrics().horizontalAdvance(text) > room.width();
+    if (isTooLong) {
+        QFont small = quietFont();
+        small.setPixelSize(11);
+        painter.setFont(small);
+    }
+    if (blank < 0 || !isTooLong) {
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
         return;
     }
-    QFont small = quietFont();
-    small.setPixelSize(11);
-    painter.setFont(small);
     const int line = painter.fontMetrics().height();
     const QRect both(room.left(), room.center().y() - line + 1, room.width(), line);
     painter.drawText(both, Qt::AlignVCenter | Qt::AlignLeft,
