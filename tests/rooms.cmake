@@ -302,7 +302,7 @@ if(targets)
 endif()
 # It speaks with the bridge of screen readers, which has time limits of its own.
 if(TEST ui.editor.screenreader)
-    set_tests_properties(ui.editor.screenreader PROPERTIES RESOURCE_LOCK load COST 500)
+    set_tests_properties(ui.editor.screenreader ui.kioskbreakout PROPERTIES RESOURCE_LOCK load COST 500)
 endif()
 if(XVFB_RUN AND LINUX)
     # A window with a document and its service: no more than two wake-ups a second.

@@ -5,24 +5,40 @@ const context = document.createElement("canvas").getContext("2d");
 
 const points = (value) => `calc(${Math.max(0, value)} * var(--pt) * 1px)`;
 
-/** A line with its place in points, as wide as in the picture whatever font the browser has. It reaches to the next
- *  one and to the page's edges, so that a selection never leaves the words while it is drawn. */
-function placed(line, lines, page) {
-  const [left, top, width, height, words] = line;
-  const isFirst = !lines.slice(0, lines.indexOf(line)).some((other) => other[1] < top + height / 2 && other[1] + other[3] > top + height / 2);
-  const below = Math.min(page.height, ...lines.map((other) => other[1]).filter((each) => each >= top + height / 2));
+/** Words of this height that are as long as in the picture when they are scaled, whatever font the browser has. */
+function spanOf(words, length, height) {
   context.font = `${measured}px sans-serif`;
   const natural = context.measureText(words).width * height / measured;
-  const scale = natural > 0 && width > 0 ? width / natural : 1;
   const element = document.createElement("span");
   element.className = "line";
   element.dir = "auto";
   element.textContent = words;
+  element.style.fontSize = points(height);
+  return { element, scale: natural > 0 && length > 0 ? length / natural : 1 };
+}
+
+/** A line with its place in points, as wide as in the picture. It reaches to the next one and to the page's edges, so
+ *  that a selection never leaves the words while it is drawn. */
+function placed(line, lines, page) {
+  const [left, top, width, height, words] = line;
+  const { element, scale } = spanOf(words, width, height);
+  const isFirst = !lines.slice(0, lines.indexOf(line)).some((other) => other[1] < top + height / 2 && other[1] + other[3] > top + height / 2);
+  const below = Math.min(page.height, ...lines.map((other) => other[1]).filter((each) => each >= top + height / 2));
   element.style.left = isFirst ? "0" : points(left);
   element.style.top = points(top);
-  element.style.fontSize = points(height);
   element.style.transform = `scaleX(${scale})`;
   element.style.padding = `0 ${points((page.width - left - width) / scale)} ${points(below - top - height)} ${isFirst ? points(left / scale) : 0}`;
+  return element;
+}
+
+/** A line rotated by 90, 180 or 270 degrees clockwise: just over its letters, above the other lines, which reach to the
+ *  page's edges. */
+function placedRotated([left, top, width, height, words, angle]) {
+  const { element, scale } = angle === 180 ? spanOf(words, width, height) : spanOf(words, height, width);
+  element.classList.add("rotated");
+  element.style.left = points(angle === 270 ? left : left + width);
+  element.style.top = points(angle === 90 ? top : top + height);
+  element.style.transform = `rotate(${angle}deg) scaleX(${scale})`;
   return element;
 }
 
@@ -33,11 +49,12 @@ function showWords(region, words) {
 
 /** Fills the region of a page's text; lines without a place are read out only. */
 export function showLines(region, lines, page) {
-  if (lines.length > most) return showWords(region, lines.map((each) => each.at(-1)));
-  const withPlace = lines.filter((each) => each.length === 5);
+  if (lines.length > most) return showWords(region, lines.map((each) => each[4] ?? each[0]));
+  const upright = lines.filter((each) => each.length === 5);
   const parts = [];
   for (const each of lines) {
-    if (each.length === 5) parts.push(placed(each, withPlace, page));
+    if (each.length === 5) parts.push(placed(each, upright, page));
+    else if (each.length === 6) parts.push(placedRotated(each));
     else {
       const line = document.createElement("span");
       line.className = "visually-hidden";

@@ -1,4 +1,5 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/heavypdfs.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>
@@ -18,10 +19,11 @@ class TestTextLayer final : public QObject
     ServiceFixture m_service;
 
     /** Opens a document at this size, with the lines of its first page. */
-    void open(WebDriver& browser, int width, int height, bool isPhone = false)
+    void open(WebDriver& browser, int width, int height, bool isPhone = false,
+              const QByteArray& pdf = ServiceFixture::sample())
     {
         const QJsonObject document =
-            ServiceFixture::json(m_service.create(ServiceFixture::document(52), "/documents"))
+            ServiceFixture::json(m_service.createOf(ServiceFixture::document(52), pdf, "/documents"))
                 .value("document"_L1)
                 .toObject();
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
@@ -51,6 +53,18 @@ class TestTextLayer final : public QObject
     static QString selected(WebDriver& browser)
     {
         return browser.run(u"return getSelection().toString()"_s).toString();
+    }
+    /** Upright lines over the whole page, and one in each of the other directions. */
+    static QByteArray withRotatedLines()
+    {
+        QByteArray content = "BT /F 12 Tf 1 0 0 1 120 760 Tm 20 TL";
+        for (int i = 0; i < 34; ++i)
+            content += " (Upright words of line " + QByteArray::number(i + 1) + ") '";
+        content += " 0 1 -1 0 40 260 Tm (Upwards in the left margin) Tj"
+                   " 0 -1 1 0 560 560 Tm (Downwards in the right margin) Tj"
+                   " -1 0 0 -1 480 60 Tm (Upside down at the bottom) Tj ET";
+        return pdfOfPages(streamOf({}, content),
+                          "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>");
     }
 
 private Q_SLOTS:
@@ -163,6 +177,122 @@ return { start: across(own.left + 1), end: across(own.right - 1), middle: down(o
         QVERIFY(number("below"_L1) < 1);
         browser.draw(first, {start, {0.6, start.y()}, {0.95, number("below"_L1)}});
         QCOMPARE(selected(browser), words);
+    }
+
+    /** Words in the margins are selected along their own direction, and cover their ink. */
+    void rotatedLinesAreSelected()
+    {
+        WebDriver browser;
+        open(browser, 1366, 1000, false, withRotatedLines());
+        if (QTest::currentTestFailed()) return;
+        const QList<std::pair<QString, QPointF>> lines{{u"Upwards in the left margin"_s, {0, -1}},
+                                                       {u"Downwards in the right margin"_s, {0, 1}},
+                                                       {u"Upside down at the bottom"_s, {-1, 0}}};
+        for (const auto& [words, way] : lines) {
+            const QString line = lineWith(browser, words);
+            QVERIFY2(!line.isEmpty(), qPrintable(words));
+            // The ink of the picture is where the line is, from end to end.
+            const QString off = browser
+                                    .run(uR"(
+const line = document.querySelector(arguments[0]);
+line.scrollIntoView({ block: 'center', behavior: 'instant' });
+const figure = line.closest('.page'), image = figure.querySelector('img');
+const canvas = document.createElement('canvas');
+canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+const context = canvas.getContext('2d');
+context.drawImage(image, 0, 0);
+const scale = image.naturalWidth / figure.clientWidth, slack = 12;
+const outer = image.getBoundingClientRect(), box = line.getBoundingClientRect();
+const isAlong = box.height > box.width;
+const left = Math.round((box.left - outer.left - (isAlong ? 0 : slack)) * scale), top = Math.round((box.top - outer.top - (isAlong ? slack : 0)) * scale);
+const width = Math.round((box.width + (isAlong ? 0 : 2 * slack)) * scale), height = Math.round((box.height + (isAlong ? 2 * slack : 0)) * scale);
+const { data } = context.getImageData(left, top, width, height);
+let first = Infinity, last = -1, ink = 0;
+for (let x = 0; x < width; x++) for (let y = 0; y < height; y++)
+  if (data[4 * (y * width + x) + 1] < 160) { const at = isAlong ? y : x; first = Math.min(first, at); last = Math.max(last, at); ink++; }
+const from = first / scale - slack, to = (isAlong ? height : width) / scale - last / scale - slack;
+return ink > 100 && Math.abs(from) < 5 && Math.abs(to) < 5 ? '' : `${ink} pixels, off by ${from} and ${to}`;)"_s,
+                                         {line})
+                                    .toString();
+            QVERIFY2(off.isEmpty(), qPrintable(words + u": "_s + off));
+            const QPointF middle(0.5, 0.5);
+            browser.draw(line, {middle - 0.49 * way, middle, middle + 0.49 * way});
+            QCOMPARE(selected(browser), words);
+            browser.run(u"getSelection().removeAllRanges()"_s); // or the words themselves would be dragged
+            browser.draw(line, {middle - 0.49 * way, middle - 0.3 * way, middle - 0.2 * way});
+            QVERIFY2(!selected(browser).isEmpty() && words.startsWith(selected(browser)) &&
+                         selected(browser).size() < words.size() / 2,
+                     qPrintable(selected(browser)));
+        }
+        keep(browser, "text-rotated");
+        // The upright lines between them are selected as before.
+        const QString upright = lineWith(browser, u"line 12"_s);
+        browser.run(u"document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })"_s, {upright});
+        const QJsonObject at = browser
+                                   .run(uR"(
+const line = document.querySelector(arguments[0]), box = line.getBoundingClientRect(), range = document.createRange();
+range.selectNodeContents(line);
+const own = range.getBoundingClientRect();
+return { start: (own.left + 1 - box.left) / box.width, end: (own.right - 1 - box.left) / box.width, middle: (own.top + own.height / 2 - box.top) / box.height };)"_s,
+                                        {upright})
+                                   .toObject();
+        const double middle = at.value("middle"_L1).toDouble();
+        browser.draw(upright, {{at.value("start"_L1).toDouble(), middle},
+                               {0.3, middle},
+                               {at.value("end"_L1).toDouble(), middle}});
+        QCOMPARE(selected(browser), u"Upright words of line 12"_s);
+    }
+
+    /** On a touch screen, a long press selects a word: of upright and of rotated lines. */
+    void aLongPressSelectsAWord()
+    {
+        if (WebDriver::isFirefox()) QSKIP("only Chromium has fingers here");
+        WebDriver browser;
+        open(browser, 390, 844, true, withRotatedLines());
+        if (QTest::currentTestFailed()) return;
+        // Chromium tells only the touches of this kind from long presses; those of Input.dispatchTouchEvent
+        // remain taps.
+        browser.devtools(u"Emulation.setEmitTouchEventsForMouse"_s,
+                         {{u"enabled"_s, true}, {u"configuration"_s, u"mobile"_s}});
+        const auto finger = [&browser](const char* type, const QJsonObject& place) {
+            browser.devtools(u"Input.emulateTouchFromMouseEvent"_s, {{u"type"_s, QString::fromLatin1(type)},
+                                                                     {u"x"_s, place.value("x"_L1).toInt()},
+                                                                     {u"y"_s, place.value("y"_L1).toInt()},
+                                                                     {u"button"_s, u"left"_s},
+                                                                     {u"clickCount"_s, 1}});
+        };
+        for (const QString& words :
+             {u"line 30"_s, u"Upwards in the left margin"_s, u"Downwards in the right margin"_s}) {
+            const QString line = lineWith(browser, words);
+            // In the middle of the second word.
+            const QJsonObject place = browser
+                                          .run(uR"(
+getSelection().removeAllRanges();
+const line = document.querySelector(arguments[0]), node = line.firstChild, range = document.createRange();
+line.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+const from = node.data.indexOf(' ') + 1;
+range.setStart(node, from);
+range.setEnd(node, node.data.indexOf(' ', from));
+const box = range.getBoundingClientRect();
+return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2), word: range.toString() };)"_s,
+                                               {line})
+                                          .toObject();
+            finger("mousePressed", place);
+            const bool isChosen = browser.waitFor(u"getSelection().toString().length > 0"_s, 5000);
+            finger("mouseReleased", place);
+            QVERIFY2(isChosen, qPrintable(words));
+            QCOMPARE(selected(browser).trimmed(), place.value("word"_L1).toString());
+            keep(browser, "text-long-press");
+        }
+        // A tap ends it, and selects nothing.
+        const QJsonObject blank = browser
+                                      .run(uR"(
+const line = document.querySelector('.page-text.layer > .line.rotated'), box = line.getBoundingClientRect();
+return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };)"_s)
+                                      .toObject();
+        finger("mousePressed", blank);
+        finger("mouseReleased", blank);
+        QVERIFY(browser.waitFor(u"getSelection().toString() === ''"_s));
     }
 
     /** Fields lie above the words, and nothing is read out twice. */

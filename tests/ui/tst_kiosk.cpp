@@ -43,9 +43,10 @@ class TestKiosk final : public QObject
     QDialog* dialog(const char* name) { return find<QDialog>(name); }
     bool isHeld()
     {
-        return window().kiosk().isLocked() && window().isFullScreen() && window().isVisible() &&
-               window().currentPage() == &window().signingPage() && !window().menuBar()->isVisible() &&
-               !find<QWidget>("helpPanel") && !find<QWidget>("commandPalette");
+        return window().kiosk().isLocked() && window().isFullScreen() && !window().isMinimized() &&
+               window().isVisible() && window().currentPage() == &window().signingPage() &&
+               !window().menuBar()->isVisible() && !find<QWidget>("helpPanel") &&
+               !find<QWidget>("commandPalette");
     }
     /** Closes everything over the page like a signer would; only the PIN dialog and the page's menus are
      * allowed. */
@@ -208,6 +209,8 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         // A window manager ends the full screen: it is restored.
         window().showNormal();
+        QTRY_VERIFY(isHeld());
+        window().showMinimized(); // likewise, as when it shows the desktop
         QTRY_VERIFY(isHeld());
     }
 

@@ -159,6 +159,7 @@ class TestStack final : public QObject
         while (!viewer().coverage().isWhole()) {
             const int page = viewer().coverage().firstMissing();
             const auto isShown = [&] { return viewer().coverage().firstMissing() != page; };
+            if (viewer().view().currentPage() != page) press(Qt::Key_Space);
             if (!QTest::qWaitFor(isShown, 300)) press(Qt::Key_Space);
         }
     }

@@ -110,11 +110,13 @@ bool Kiosk::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::WindowStateChange:
         // Reverts a change by a window manager or a script after it has taken effect.
-        if (watched == m_window && !m_window->windowState().testFlag(Qt::WindowFullScreen))
+        if (watched == m_window && (!m_window->isFullScreen() || m_window->isMinimized()))
             QMetaObject::invokeMethod(
                 this,
                 [this] {
-                    if (isLocked()) m_window->showFullScreen();
+                    if (!isLocked()) return;
+                    m_window->showFullScreen();
+                    m_window->activateWindow();
                 },
                 Qt::QueuedConnection);
         return false;

@@ -6,6 +6,8 @@
 
 #include <qpdf/QPDF.hh>
 
+#include <cmath>
+
 namespace ink::pdf {
 
 PageText pageText(const PageContent& content)
@@ -15,6 +17,7 @@ PageText pageText(const PageContent& content)
         if (found.text.isEmpty()) return;
         found.text.append(blank);
         found.places.append(QRectF());
+        found.angles.append(0);
     };
     for (const PageContent::Line& line : content.lines) {
         for (int w = 0; w < line.count; ++w) {
@@ -24,8 +27,10 @@ PageText pageText(const PageContent& content)
                 const int at = content.order[static_cast<size_t>(word.first + i)];
                 const PageContent::Letter& letter = content.letters[static_cast<size_t>(at)];
                 found.text.append(letter.text);
-                for (qsizetype unit = 0; unit < letter.text.size(); ++unit)
+                for (qsizetype unit = 0; unit < letter.text.size(); ++unit) {
                     found.places.append(letter.box());
+                    found.angles.append(static_cast<qint16>(std::lround(letter.angle) % 360));
+                }
             }
         }
     }

@@ -13,13 +13,14 @@ namespace ink::pdf {
 
 struct PageContent;
 
-/** The text of a page with the place of each letter, for searches. */
+/** The text of a page with the place of each letter, for searches and to be selected. */
 struct PageText
 {
     QString text; ///< words with one blank and lines with one line feed between them
     /** One for each UTF-16 unit of `text`: points of the page as displayed, origin top left; null for what
      * stands between words. */
     QList<QRectF> places;
+    QList<qint16> angles; ///< likewise: of the base line, degrees clockwise as displayed, 0–359; 0 = upright
 };
 
 [[nodiscard]] PageText pageText(const PageContent& content);

@@ -5,18 +5,37 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <optional>
 
 namespace ink::service::pagepainter {
 
 namespace {
 
 constexpr double columnGap = 1.5; // of a line's height: wider ones are between columns
-constexpr double turned = 2.0;    // height to width of several letters that don't stand side by side
+constexpr int maxSkew = 5;        // degrees: of a scanned page, for one
 
 double rounded(double points)
 {
     return std::round(points * 10) / 10;
+}
+
+/** The quarter turns of a line, clockwise; nothing for an oblique one. */
+std::optional<int> quarterTurns(int angle)
+{
+    const int turns = (angle + 45) / 90;
+    if (std::abs(angle - 90 * turns) > maxSkew) return std::nullopt;
+    return turns % 4;
+}
+
+/** Returns whether a letter is in another column than the line so far, which has this box. */
+bool isOtherColumn(const QRectF& box, const QRectF& letter, bool isUpright)
+{
+    return isUpright
+               ? std::max(letter.left() - box.right(), box.left() - letter.right()) > columnGap * box.height()
+               : std::max(letter.top() - box.bottom(), box.top() - letter.bottom()) > columnGap * box.width();
 }
 
 } // namespace
@@ -26,14 +45,16 @@ QByteArray pageLines(const pdf::PageText& page)
     QJsonArray lines;
     QString text;
     QRectF box;
+    std::optional<int> turns = 0;
     const auto end = [&] {
         const QString words = text.trimmed();
         if (!words.isEmpty()) {
-            const bool isTurned = words.size() > 2 && box.height() > turned * box.width();
-            lines.append(box.isEmpty() || isTurned
-                             ? QJsonArray{words}
-                             : QJsonArray{rounded(box.left()), rounded(box.top()), rounded(box.width()),
-                                          rounded(box.height()), words});
+            QJsonArray line{words};
+            if (!box.isEmpty() && turns)
+                line = {rounded(box.left()), rounded(box.top()), rounded(box.width()), rounded(box.height()),
+                        words};
+            if (!box.isEmpty() && turns.value_or(0) != 0) line.append(90 * *turns);
+            lines.append(line);
         }
         text.clear();
         box = {};
@@ -45,11 +66,11 @@ QByteArray pageLines(const pdf::PageText& page)
             continue;
         }
         const QRectF place = page.places.value(i);
-        if (!place.isNull() && !box.isNull() &&
-            (place.left() - box.right() > columnGap * box.height() ||
-             box.left() - place.right() > columnGap * box.height()))
-            end();
-        if (!place.isNull()) box = box.isNull() ? place : box.united(place);
+        if (!place.isNull() && !box.isNull() && isOtherColumn(box, place, turns.value_or(0) % 2 == 0)) end();
+        if (!place.isNull()) {
+            if (box.isNull()) turns = quarterTurns(page.angles.value(i));
+            box = box.isNull() ? place : box.united(place);
+        }
         text.append(unit);
     }
     end();

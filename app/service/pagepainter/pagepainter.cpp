@@ -59,7 +59,7 @@ PageAnswer readLines(QPdfDocument& document, pdf::PageTextReader* reader, int pa
     pdf::PageText text;
     if (reader && page < reader->pageCount())
         if (auto read = reader->read(page)) text = std::move(*read);
-    if (text.text.trimmed().isEmpty()) text = {document.getAllText(page).text(), {}};
+    if (text.text.trimmed().isEmpty()) text = {document.getAllText(page).text(), {}, {}};
     if (text.text.size() > signingpage::maxTextBytes / 8) text.text.truncate(signingpage::maxTextBytes / 8);
     return {Status::Done, {pageLines(text)}};
 }

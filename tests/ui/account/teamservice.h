@@ -2,7 +2,23 @@
 
 #include "tests/ui/windowfixture.h"
 
+#include <atomic>
+
 namespace ink::test {
+
+/** The system's clock, ahead by what a test sets. */
+class ShiftedClock final : public Clock
+{
+public:
+    [[nodiscard]] Timestamp now() const override
+    {
+        return SystemClock().now() + std::chrono::milliseconds(m_ahead.load());
+    }
+    void setAhead(std::chrono::milliseconds by) { m_ahead = by.count(); }
+
+private:
+    std::atomic<std::chrono::milliseconds::rep> m_ahead{0};
+};
 
 /** A team's service on another address: it can be stopped, and restarted at the same address. */
 class TeamService final
@@ -20,6 +36,7 @@ public:
         m_address = QUrl(m_host->baseUrl());
         return true;
     }
+    [[nodiscard]] ShiftedClock& clock() { return m_clock; } ///< the service's own
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_address.port()); }
     /** Starts it and connects the window to an account of it: Nora Lind's; `by` another address than its
      * own. */
@@ -48,7 +65,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    SystemClock m_clock;
+    ShiftedClock m_clock;
     QUrl m_address;
     std::unique_ptr<service::ServiceHost> m_host;
 };

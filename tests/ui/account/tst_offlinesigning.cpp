@@ -46,9 +46,10 @@ class TestOfflineSigning final : public QObject
 
     /** A sent document: a host with two people, or one signer with an access code. Each has a signature, a
      * name and a sign date. */
-    bool send(domain::Invitation invitation)
+    bool send(domain::Invitation invitation, int expireDays = 0)
     {
         domain::Document wanted;
+        if (expireDays > 0) wanted.setting.expireDaysAfterSent = expireDays;
         wanted.title = QStringLiteral("Lease 14B");
         wanted.senderName = QStringLiteral("Nora Lind");
         wanted.senderEmail = QStringLiteral("nora@example.org");
@@ -289,6 +290,54 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(isRefused(), patience);
         QVERIFY(outbox().entries().isEmpty());
+    }
+
+    /** Signed in time on this computer, but handed in late: by the clock of the service, whatever that of
+     * this computer says. The outbox says so, also after a restart, and the document isn't signed. */
+    void aLateHandInIsRefused()
+    {
+        QVERIFY(send(anna(), 1));
+        QVERIFY(openOnce());
+        QVERIFY(m_team->stop(*m_desk));
+        window().signInPerson(m_lease.id, guid());
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        QCOMPARE(outbox().entries().size(), 1);
+        const qint64 entry = outbox().entries().first().id;
+        find("signingDone")->click();
+        m_team->clock().setAhead(std::chrono::hours(25));
+        QVERIFY(m_team->comeBack(*m_desk));
+        QTRY_VERIFY_WITH_TIMEOUT(outbox().find(entry)->state == WorkOutbox::State::Failed, patience);
+        const auto saysSo = [this] {
+            window().showOutbox();
+            const auto* label = window().outboxPage().findChild<QLabel*>(QStringLiteral("outboxState"));
+            return label && label->isVisible() &&
+                   label->text() ==
+                       QStringLiteral("The signature arrived after the deadline, so the document "
+                                      "isn't signed. Send the document again with a later "
+                                      "deadline, and have it signed again.");
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(saysSo(), patience);
+        const auto isUnsigned = [this] {
+            const auto document = now();
+            return document.status == domain::SigningStatus::ReachDeadline && handedIn(document).isEmpty() &&
+                   document.invitations.first().finishedTime == std::nullopt;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isUnsigned(), patience);
+        // Trying again doesn't sign it.
+        auto* again = window().outboxPage().findChild<QPushButton*>(QStringLiteral("outboxRetry"));
+        QVERIFY(again && again->isVisible());
+        again->click();
+        QTRY_VERIFY_WITH_TIMEOUT(outbox().find(entry)->state == WorkOutbox::State::Failed, patience);
+        QVERIFY(isUnsigned());
+        // The reason is still known after a restart.
+        const QString profile = m_desk->session().current()->id;
+        QVERIFY(m_desk->start());
+        QVERIFY(m_desk->open(profile));
+        window().show();
+        QCOMPARE(outbox().entries().size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(saysSo(), patience);
     }
 
     void whatACodeProtectsIsNotKept()

@@ -64,14 +64,41 @@ private Q_SLOTS:
                                             QJsonArray{120, 100, 18, 12, u"700"_s}}));
     }
 
-    void turnedLinesAreOnlyRead()
+    /** As in the margin of a page, and on pages that were scanned askew. */
+    void rotatedLinesHaveTheirAngle()
+    {
+        const auto draft = [](QPointF step, qint16 angle) {
+            pdf::PageText page;
+            page.text = u"Draft"_s;
+            for (int i = 0; i < 5; ++i) {
+                page.places.append(QRectF(QPointF(20, 400) + i * step, QSizeF(12, 6)));
+                page.angles.append(angle);
+            }
+            return page;
+        };
+        QCOMPARE(linesOf(draft({0, -6}, 270)),
+                 QJsonArray(QJsonArray{QJsonArray{20, 376, 12, 30, u"Draft"_s, 270}}));
+        QCOMPARE(linesOf(draft({0, 6}, 92)),
+                 QJsonArray(QJsonArray{QJsonArray{20, 400, 12, 30, u"Draft"_s, 90}}));
+        QCOMPARE(linesOf(draft({-12, 0}, 180)),
+                 QJsonArray(QJsonArray{QJsonArray{-28, 400, 60, 6, u"Draft"_s, 180}}));
+        QCOMPARE(linesOf(draft({12, 0}, 359)),
+                 QJsonArray(QJsonArray{QJsonArray{20, 400, 60, 6, u"Draft"_s}}));
+        // Columns, along the line.
+        QCOMPARE(linesOf(draft({0, 30}, 90)).size(), 5);
+        QCOMPARE(linesOf(draft({0, 20}, 90)).size(), 1);
+    }
+
+    void obliqueLinesAreOnlyRead()
     {
         pdf::PageText page;
         page.text = u"Draft"_s;
-        for (int i = 0; i < 5; ++i)
-            page.places.append(QRectF(20, 400 - 6 * i, 12, 6));
+        for (int i = 0; i < 5; ++i) {
+            page.places.append(QRectF(20 + 10 * i, 400 - 10 * i, 12, 12));
+            page.angles.append(315);
+        }
         QCOMPARE(linesOf(page), QJsonArray{QJsonArray{u"Draft"_s}});
-        QCOMPARE(linesOf({u"No places"_s, {}}), QJsonArray{QJsonArray{u"No places"_s}});
+        QCOMPARE(linesOf({u"No places"_s, {}, {}}), QJsonArray{QJsonArray{u"No places"_s}});
     }
 
     /** From the helper process, also with what form fields show. */

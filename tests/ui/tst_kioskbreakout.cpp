@@ -1,0 +1,25 @@
+// The running program with a locked screen, attacked by a real keyboard and pointer: see kioskbreakout.py.
+#include "tests/support/testmain.h"
+#include "tests/ui/readersession.h"
+
+#include <QTest>
+
+namespace tst_kioskbreakout {
+
+class TestKioskBreakout final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingButThePinLeadsOut()
+    {
+        if (const QString missing = ink::test::missingForReaders(); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        ink::test::runReader(QStringLiteral("kioskbreakout.py"), {});
+    }
+};
+
+INK_TEST(TestKioskBreakout, "tst_kioskbreakout")
+
+} // namespace tst_kioskbreakout
+
+#include "tst_kioskbreakout.moc"
