@@ -27,7 +27,6 @@
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTableView>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -437,8 +436,6 @@ void ReportPage::locate(const QModelIndex& index)
     if (!line || !column) return;
     const QString name = m_report.table().columns().at(*column).name;
     const QString value = index.data(Qt::DisplayRole).toString();
-    if (m_place->isHidden()) // the table becomes narrower
-        QTimer::singleShot(0, m_table, [this] { m_table->scrollTo(m_table->currentIndex()); });
     m_place->setVisible(true);
     m_place->expect(line->title,
                     value.isEmpty() ? tr("%1: nothing entered").arg(name) : tr("%1: %2").arg(name, value));

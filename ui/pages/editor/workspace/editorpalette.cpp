@@ -26,7 +26,7 @@ constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press
 void drawWords(QPainter& painter, const QRect& room, const QString& text)
 {
     const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
-    const bool isTooLong = painter.fontMetrics().horizontalAdvance(text) > room.width();
+    const bool isTooLong = painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()) != text;
     if (isTooLong) {
         QFont small = quietFont();
         small.setPixelSize(11);
