@@ -37,8 +37,9 @@ class TestTextLayer final : public QObject
                              {{u"enabled"_s, true}, {u"maxTouchPoints"_s, 2}});
         }
         browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0 && "
-                                "document.querySelector('.page-text.layer > .line')"_s));
+        QVERIFY(
+            browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0 && "
+                            "document.querySelector('.page').querySelector('.page-text.layer > .line')"_s));
     }
     /** A selector for the line with these words. */
     static QString lineWith(WebDriver& browser, const QString& words)

@@ -151,7 +151,7 @@ private Q_SLOTS:
         for (const QAction* action : window().actions().all()) {
             QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
             for (const QKeySequence& keys : action->shortcuts()) {
-                for (int i = 0; i < keys.count(); ++i)
+                for (uint i = 0; i < static_cast<uint>(keys.count()); ++i)
                     strike(keys[i].key(), keys[i].keyboardModifiers());
                 shutWhatOpened();
                 QVERIFY2(isHeld(), qPrintable(keys.toString()));
@@ -186,7 +186,9 @@ private Q_SLOTS:
                     window().signingPage().setFocus();
                 strike(static_cast<Qt::Key>(key), modifiers);
                 shutWhatOpened();
-                QVERIFY2(isHeld(), qPrintable(QKeySequence(key | modifiers.toInt()).toString()));
+                QVERIFY2(isHeld(),
+                         qPrintable(
+                             QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key))).toString()));
             }
     }
 
