@@ -1,5 +1,6 @@
 #include "ui/models/documenttablemodel.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 
 #include <QDataStream>
@@ -272,7 +273,7 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
             QString state = mail.isEmpty() ? invitationWord(invitation) : mail;
             if (const QString asks = questionWords(invitation); !asks.isEmpty())
                 state += QStringLiteral(" · ") + asks;
-            people.append(QStringLiteral("%1: %2").arg(personName(invitation), state));
+            people.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), state));
         }
         return people.join(QStringLiteral(", "));
     }
@@ -308,9 +309,9 @@ QString DocumentTableModel::statusToolTip(const DocumentSummary& row) const
     if (const QString waits = waitText(row); !waits.isEmpty()) lines.append(waits);
     for (const domain::Invitation& invitation : row.invitations) {
         if (const QString words = mailWords(invitation.mail); !words.isEmpty())
-            lines.append(QStringLiteral("%1: %2").arg(personName(invitation), words));
+            lines.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), words));
         if (const QString asks = questionWords(invitation); !asks.isEmpty())
-            lines.append(QStringLiteral("%1: %2").arg(personName(invitation), asks));
+            lines.append(QStringLiteral("%1: %2").arg(isolated(personName(invitation)), asks));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -1,6 +1,7 @@
 #include "ui/models/routingwords.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/models/isolated.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -34,11 +35,11 @@ QString routingWords(const QList<domain::Invitation>& people, qsizetype index)
     if (me.isWitness) {
         const qsizetype signer = domain::witnessedBy(people, index);
         words.append(signer < 0 ? RoutingWords::tr("Witness")
-                                : RoutingWords::tr("Witness of %1").arg(shownName(people, signer)));
+                                : RoutingWords::tr("Witness of %1").arg(isolated(shownName(people, signer))));
     }
     if (me.isNamedByPrevious) {
         const qsizetype namer = domain::namerOf(people, index);
-        if (namer >= 0) words.append(RoutingWords::tr("Named by %1").arg(shownName(people, namer)));
+        if (namer >= 0) words.append(RoutingWords::tr("Named by %1").arg(isolated(shownName(people, namer))));
     }
     if (me.copyAtEnd) words.append(RoutingWords::tr("Copy at the end"));
     if (me.startAfterDays > 0) words.append(RoutingWords::tr("%n day(s) later", nullptr, me.startAfterDays));

@@ -1,6 +1,7 @@
 #include "ui/shell/desktopnotes.h"
 
 #include "app/settings/settings.h"
+#include "ui/models/isolated.h"
 #include "ui/shell/notificationservice.h"
 #include "ui/widgets/icons.h"
 
@@ -54,15 +55,15 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
         const DocumentEvent& one = events.constFirst();
         switch (one.kind) {
         case EventKind::Viewed:
-            return {one.title, tr("%1 opened the document.").arg(one.person)};
+            return {one.title, tr("%1 opened the document.").arg(isolated(one.person))};
         case EventKind::Signed:
-            return {one.title, tr("%1 signed.").arg(one.person)};
+            return {one.title, tr("%1 signed.").arg(isolated(one.person))};
         case EventKind::Completed:
             return {one.title, tr("Everyone has signed. The document is sealed.")};
         case EventKind::Rejected:
-            return {one.title, tr("%1 declined.").arg(one.person)};
+            return {one.title, tr("%1 declined.").arg(isolated(one.person))};
         case EventKind::Asked:
-            return {one.title, tr("%1 asked a question.").arg(one.person)};
+            return {one.title, tr("%1 asked a question.").arg(isolated(one.person))};
         }
     }
     const auto count = [&events](EventKind kind) {

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
@@ -145,7 +146,7 @@ void MainWindow::updateTitle()
 {
     const bool isEditing =
         m_navigator->currentPage() == m_workspace.pages().editor && !m_editorTitle.isEmpty();
-    setWindowTitle(isEditing ? tr("%1 — Inkstone").arg(m_editorTitle) : QStringLiteral("Inkstone"));
+    setWindowTitle(isEditing ? tr("%1 — Inkstone").arg(isolated(m_editorTitle)) : QStringLiteral("Inkstone"));
 }
 
 void MainWindow::changeEvent(QEvent* event)

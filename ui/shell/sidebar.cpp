@@ -3,6 +3,7 @@
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/documents/savedsearches.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/documents/folderacts.h"
 #include "ui/widgets/currentinview.h"
 #include "ui/widgets/icons.h"
@@ -196,7 +197,7 @@ void SideBar::showSearchMenu(const QModelIndex& index, const QPoint& at)
     connect(menu->addAction(icon(Icon::Trash), tr("Delete search")), &QAction::triggered, this,
             [this, search = *found, place] {
                 m_searches->remove(search.id);
-                Q_EMIT said(tr("Search “%1” deleted.").arg(search.name),
+                Q_EMIT said(tr("Search “%1” deleted.").arg(isolated(search.name)),
                             [this, search, place] { m_searches->restore(search, place); });
             });
     menu->popup(m_tree->viewport()->mapToGlobal(at));

@@ -1,6 +1,7 @@
 #include "ui/viewer/tagaccessible.h"
 
 #include "app/domain/document/taborder.h"
+#include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/pageview.h"
 
@@ -67,7 +68,7 @@ public:
         if (what == QAccessible::Description)
             return here->name.isEmpty()
                        ? placeSentence(*m_view, *here)
-                       : QStringLiteral("%1, %2").arg(here->name, placeSentence(*m_view, *here));
+                       : QStringLiteral("%1, %2").arg(isolated(here->name), placeSentence(*m_view, *here));
         if (what == QAccessible::Value)
             return here->type == domain::TagType::MaskedText ? QString() : here->text;
         return {};

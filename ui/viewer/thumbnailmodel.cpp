@@ -1,5 +1,7 @@
 #include "ui/viewer/thumbnailmodel.h"
 
+#include "ui/models/isolated.h"
+
 namespace ink::ui {
 
 void ThumbnailModel::setDocument(const domain::Document& document)
@@ -71,7 +73,7 @@ QVariant ThumbnailModel::data(const QModelIndex& index, int role) const
         QString page = tr("Page %1").arg(index.row() + 1);
         if (tags > 0) page = tr("%1, %n tag(s)", nullptr, tags).arg(page);
         const QString& file = m_names.at(index.row());
-        return file.isEmpty() ? page : tr("%1, file “%2”").arg(page, file);
+        return file.isEmpty() ? page : tr("%1, file “%2”").arg(page, isolated(file));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "ui/widgets/signaturepad.h"
 
+#include "ui/models/isolated.h"
 #include "ui/widgets/handwriting.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/picturecropper.h"
@@ -417,7 +418,7 @@ void SignaturePad::offerHandwriting()
         const int row = m_styles->count() - 1;
         m_styles->setItemData(row, style.font(24), Qt::FontRole);
         m_styles->setItemData(row, number, Qt::ToolTipRole);
-        m_styles->setItemData(row, name.isEmpty() ? number : tr("%1, %2").arg(name, number),
+        m_styles->setItemData(row, name.isEmpty() ? number : tr("%1, %2").arg(isolated(name), number),
                               Qt::AccessibleTextRole);
         if (wanted && wanted->id == style.id) m_styles->setCurrentIndex(row);
     }

@@ -2,6 +2,7 @@
 
 #include "app/workflow/session/accountsettings.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/widgets/banner.h"
@@ -99,8 +100,9 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
     who->setObjectName(QStringLiteral("absencePerson"));
     who->setFullText(personWithAddress(absence.name, absence.email));
     words->addWidget(who);
-    QStringList parts{tr("%1 to %2", "two days").arg(dateText(absence.from), dateText(absence.until)),
-                      tr("Deputy: %1").arg(personWithAddress(absence.deputyName, absence.deputyEmail))};
+    QStringList parts{
+        tr("%1 to %2", "two days").arg(dateText(absence.from), dateText(absence.until)),
+        tr("Deputy: %1").arg(isolated(personWithAddress(absence.deputyName, absence.deputyEmail)))};
     if (absence.until < today)
         parts.append(tr("over"));
     else if (domain::isAbsentOn(absence, today))

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
@@ -167,8 +168,9 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     auto* title = new ElidedLabel;
-    title->setFullText(delivery.kind == QLatin1StringView("files") ? tr("%1 · files").arg(one.title)
-                                                                   : tr("%1 · message").arg(one.title));
+    title->setFullText(delivery.kind == QLatin1StringView("files")
+                           ? tr("%1 · files").arg(isolated(one.title))
+                           : tr("%1 · message").arg(isolated(one.title)));
     words->addWidget(title);
     const Timestamp now = m_clock.now();
     QStringList parts;

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
@@ -172,7 +173,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     words->setSpacing(2);
     auto* name = new ElidedLabel;
     name->setObjectName(QStringLiteral("keyName"));
-    name->setFullText(tr("%1 · expires in %2").arg(key.name, key.lastFour));
+    name->setFullText(tr("%1 · expires in %2").arg(isolated(key.name), key.lastFour));
     words->addWidget(name);
     const Timestamp now = m_clock.now();
     QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
@@ -238,7 +239,7 @@ void KeysSection::make()
 
 void KeysSection::showMade(const wire::MadeKey& made)
 {
-    m_madeTitle->setText(tr("The key “%1”").arg(made.info.name));
+    m_madeTitle->setText(tr("The key “%1”").arg(isolated(made.info.name)));
     m_secret->setText(QString::fromUtf8(made.secret.reveal()));
     m_made->show();
     m_secret->setFocus();
@@ -279,7 +280,7 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
         what = tr("This workstation is using this key. You will have to enter a new one to continue.");
     m_prompts.confirm(this,
                       {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
-                       tr("Revoke the key “%1”?").arg(key.name), what, tr("Revoke key"), true},
+                       tr("Revoke the key “%1”?").arg(isolated(key.name)), what, tr("Revoke key"), true},
                       [this, id = key.id, own](bool yes) {
                           api::ApiClient* client = m_session.client();
                           if (!yes || !client) return;

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
@@ -232,7 +233,8 @@ void NetworkSection::check()
     client->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
         m_check->setEnabled(true);
         if (!account) return m_error->setError(account.error());
-        m_good->showText(tr("The service is available."), tr("Signed in as %1.").arg(account->email));
+        m_good->showText(tr("The service is available."),
+                         tr("Signed in as %1.").arg(isolated(account->email)));
     });
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/callbackfields.h"
@@ -269,7 +270,7 @@ void ReceiverPanel::showPosts()
         const VerdictLook look = lookOf(post.verdict);
         const QString what = !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
                              : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
-                                            : tr("Document: %1").arg(post.title);
+                                            : tr("Document: %1").arg(isolated(post.title));
         auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,
                                           QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
         item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));
@@ -303,7 +304,8 @@ void ReceiverPanel::showPost()
         lines.append(QString::fromLatin1(name) + QStringLiteral(": ") + QString::fromLatin1(value));
     lines.append(QString());
     for (const ReceivedPost::File& file : post.files)
-        lines.append(QStringLiteral("%1 · %2").arg(file.name, QLocale().formattedDataSize(file.size, 0)));
+        lines.append(
+            QStringLiteral("%1 · %2").arg(isolated(file.name), QLocale().formattedDataSize(file.size, 0)));
     m_body->setPlainText(lines.join(QLatin1Char('\n')) + post.readable());
 }
 
@@ -322,7 +324,7 @@ void ReceiverPanel::saveFile()
             const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
             if (!written) return void(Q_EMIT said(tr("The file could not be written."), {}));
-            Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(*path).fileName()), *path);
+            Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(*path).fileName())), *path);
         });
 }
 

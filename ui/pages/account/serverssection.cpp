@@ -3,6 +3,7 @@
 #include "app/domain/document/localsender.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
@@ -163,7 +164,7 @@ void ServersSection::check()
         if (!account) return m_error->setError(account.error());
         const QString email = domain::shownSenderEmail(account->email);
         m_good->showText(tr("The service is available."),
-                         email.isEmpty() ? QString() : tr("Signed in as %1.").arg(email));
+                         email.isEmpty() ? QString() : tr("Signed in as %1.").arg(isolated(email)));
     });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pages/account/signaturessection.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/formfield.h"
@@ -130,7 +131,7 @@ QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& pres
     removing->setAccessibleName(tr("Remove the signature of %1").arg(preset.name));
     connect(removing, &QPushButton::clicked, this, [this, preset] {
         if (m_presets.remove(preset.id))
-            Q_EMIT said(tr("Signature of %1 removed.").arg(preset.name),
+            Q_EMIT said(tr("Signature of %1 removed.").arg(isolated(preset.name)),
                         [this, preset] { (void)m_presets.keep(preset.name, preset.png); });
     });
     row->addWidget(removing);
@@ -151,7 +152,7 @@ void SignaturesSection::keep()
     if (!kept) return;
     m_name->lineEdit()->clear();
     m_pad->canvas()->clear();
-    Q_EMIT said(tr("Signature of %1 saved.").arg(name), [this, before, id = kept->id] {
+    Q_EMIT said(tr("Signature of %1 saved.").arg(isolated(name)), [this, before, id = kept->id] {
         if (before)
             (void)m_presets.keep(before->name, before->png);
         else

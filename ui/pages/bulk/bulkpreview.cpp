@@ -2,6 +2,7 @@
 
 #include "app/domain/logic/evaluation.h"
 #include "app/workflow/session/session.h"
+#include "ui/models/isolated.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
@@ -122,8 +123,9 @@ void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
     QStringList people;
     const auto add = [&people](const domain::BulkPerson& person) {
         if (!person.name.isEmpty() || !person.email.isEmpty())
-            people.append(person.email.isEmpty() ? person.name
-                                                 : QStringLiteral("%1 <%2>").arg(person.name, person.email));
+            people.append(person.email.isEmpty()
+                              ? person.name
+                              : QStringLiteral("%1 <%2>").arg(isolated(person.name), isolated(person.email)));
     };
     if (!entry.title.isEmpty()) people.append(entry.title);
     add({entry.recipientName, entry.recipientEmail});

@@ -7,6 +7,7 @@
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/bulkrunwords.h"
@@ -301,7 +302,7 @@ void BulkRunView::update()
         m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Looking);
     if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
     m_title->setText(m_run ? m_run->run().title : QString());
-    m_template->setText(m_run ? tr("from “%1”").arg(m_run->run().templateTitle) : QString());
+    m_template->setText(m_run ? tr("from “%1”").arg(isolated(m_run->run().templateTitle)) : QString());
     m_state->setText(m_run ? bulkStateText(*m_run, m_clock.now()) : QString());
     m_counts->setText(m_run ? bulkCountsText(*m_run) : QString());
     const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
@@ -487,7 +488,7 @@ void BulkRunView::saveTo(const QString& path, bool everything)
         },
         [this, path](const Result<void>& result) {
             if (!result) return m_error->setError(result.error());
-            Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+            Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(path).fileName())), path);
         });
 }
 

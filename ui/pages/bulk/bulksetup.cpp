@@ -369,9 +369,9 @@ void BulkSetup::send()
     question.id = QStringLiteral("sendBulk");
     question.title =
         count == 1 ? tr("Send 1 document?") : tr("Send %1 documents?").arg(QLocale().toString(count));
-    question.text =
-        tr("Each recipient gets their own copy of “%1”. %2")
-            .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
+    question.text = tr("Each recipient gets their own copy of “%1”. %2")
+                        .arg(isolated(m_template->title),
+                             m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
     if (const QString title = plan->entry(TableRows(m_rows->table()), firstSent(*plan)).title;
         !title.isEmpty())
         question.text += QLatin1Char('\n') + tr("The first document is called “%1”.").arg(isolated(title));
@@ -425,7 +425,7 @@ QString BulkSetup::sentBefore() const
         const bool same = run.title == name || run.title.startsWith(name + QStringLiteral(" ("));
         if (!same || run.templateId != m_template->id || run.sent == 0) continue;
         return tr("“%1” was sent with this template before (%2): %n document(s).", nullptr, run.sent)
-            .arg(name, relativeTime(run.created, m_clock.now()));
+            .arg(isolated(name), relativeTime(run.created, m_clock.now()));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/mappingheader.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/theme.h"
 
@@ -90,15 +91,17 @@ QString MappingHeader::words(ColumnTarget target) const
     case TargetKind::Ignored:
         return tr("— not used —");
     case TargetKind::Name:
-        return tag.isEmpty() ? tr("%1: name").arg(who) : tr("%1: name + “%2”").arg(who, tag);
+        return tag.isEmpty() ? tr("%1: name").arg(isolated(who))
+                             : tr("%1: name + “%2”").arg(isolated(who), tag);
     case TargetKind::FirstName:
-        return tr("%1: first name").arg(who);
+        return tr("%1: first name").arg(isolated(who));
     case TargetKind::LastName:
-        return tr("%1: last name").arg(who);
+        return tr("%1: last name").arg(isolated(who));
     case TargetKind::Email:
-        return tag.isEmpty() ? tr("%1: email").arg(who) : tr("%1: email + “%2”").arg(who, tag);
+        return tag.isEmpty() ? tr("%1: email").arg(isolated(who))
+                             : tr("%1: email + “%2”").arg(isolated(who), tag);
     case TargetKind::Phone:
-        return tr("%1: phone number").arg(who);
+        return tr("%1: phone number").arg(isolated(who));
     case TargetKind::Value:
         if (m_form.fields.at(target.field).isByPlace())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());

@@ -1,5 +1,7 @@
 #include "ui/pages/bulk/tablenotetext.h"
 
+#include "ui/models/isolated.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -18,7 +20,7 @@ std::optional<TableNoteText> tableNoteText(const tables::TableFile& file)
 {
     using K = tables::TableNote::Kind;
     if (!file.emptySheet.isEmpty())
-        return TableNoteText{TableNotes::tr("The sheet “%1” has no rows.").arg(file.emptySheet),
+        return TableNoteText{TableNotes::tr("The sheet “%1” has no rows.").arg(isolated(file.emptySheet)),
                              TableNotes::tr("Showing “%1” instead.").arg(file.sheets.at(file.sheet))};
     const auto& notes = file.table.notes();
     if (notes.isEmpty()) return std::nullopt;

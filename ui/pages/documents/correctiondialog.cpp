@@ -275,7 +275,7 @@ void CorrectionDialog::chooseFile(const domain::File& file)
             if (paths.isEmpty()) return;
             m_prompts.confirm(
                 this,
-                {QStringLiteral("replaceFile"), tr("Replace “%1”?").arg(file.name),
+                {QStringLiteral("replaceFile"), tr("Replace “%1”?").arg(isolated(file.name)),
                  tr("Everyone who was invited gets a new signing link, and their old link stops "
                     "working. Tags stay where they are. The history keeps both versions' "
                     "checksums."),

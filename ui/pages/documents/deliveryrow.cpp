@@ -1,5 +1,6 @@
 #include "ui/pages/documents/deliveryrow.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
@@ -100,7 +101,7 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     auto* again = new QPushButton(going == Going::Waiting ? tr("Retry now") : tr("Send again"));
     again->setObjectName(QStringLiteral("redeliver"));
     again->setAccessibleName(going == Going::Waiting ? tr("Retry “%1” now").arg(name)
-                                                     : tr("Send “%1” again").arg(name));
+                                                     : tr("Send “%1” again").arg(isolated(name)));
     connect(again, &QPushButton::clicked, this, &DeliveryRow::redeliverRequested);
     grid->addWidget(again, 0, 2, 2, 1, Qt::AlignVCenter);
 }

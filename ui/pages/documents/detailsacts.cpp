@@ -2,6 +2,7 @@
 
 #include "app/workflow/documents/documentdetails.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/documentcopying.h"
@@ -121,11 +122,11 @@ QList<QAction*> DetailsActs::commands()
         if (!holdsItNow(each)) continue;
         const QString name = personName(each);
         if (!each.signingUrl.isEmpty())
-            add(Icon::Link, tr("Copy signing link of %1").arg(name),
+            add(Icon::Link, tr("Copy signing link of %1").arg(isolated(name)),
                 [pane, url = each.signingUrl] { Q_EMIT pane->copyLinkRequested(url); });
-        add(Icon::Image, tr("Show QR code for %1…").arg(name),
+        add(Icon::Image, tr("Show QR code for %1…").arg(isolated(name)),
             [pane, guid = each.guid] { Q_EMIT pane->showLinkRequested(guid); });
-        add(Icon::Pen, tr("Sign here in person: %1…").arg(name),
+        add(Icon::Pen, tr("Sign here in person: %1…").arg(isolated(name)),
             [pane, guid = each.guid] { Q_EMIT pane->signRequested(guid); });
     }
     return commands;
@@ -168,7 +169,7 @@ void DetailsActs::download(const QString& content, domain::FileId file, const QS
             m_parts.details.download(
                 content, file, *path, this, [this, path = *path](const Result<void>& result) {
                     if (!result) return void(Q_EMIT failed(result.error()));
-                    Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+                    Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(path).fileName())), path);
                 });
         });
 }

@@ -2,6 +2,7 @@
 
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/widgets/icons.h"
 
@@ -32,7 +33,7 @@ void DocumentCopying::offerResend(const domain::Document& document)
                                                           : tr("Send to %1 people now…").arg(people)),
             &QAction::triggered, this, [this, id, title, people] {
                 m_prompts.confirm(&m_window,
-                                  {QStringLiteral("resend"), tr("Send “%1” again?").arg(title),
+                                  {QStringLiteral("resend"), tr("Send “%1” again?").arg(isolated(title)),
                                    tr("Creates a new document with the same files, recipients and message. "
                                       "Filled-in values are not copied.") +
                                        QLatin1Char(' ') + howTheyLearn(m_session.outreach()),

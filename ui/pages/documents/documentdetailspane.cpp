@@ -352,7 +352,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         who->addWidget(address);
     }
     if (const auto& absent = invitation.onBehalfOf) {
-        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(domain::shownName(*absent)));
+        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(isolated(domain::shownName(*absent))));
         behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
         behalf->setTextFormat(Qt::PlainText);
         behalf->setToolTip(absent->email);
@@ -459,8 +459,9 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
                                     : messageText(plan.sentence));
     column->addWidget(words);
     if (!plan.hasDeputy()) return box;
-    auto* handOver = addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(plan.deputy.name),
-                               QStringLiteral("handOver"));
+    auto* handOver =
+        addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(isolated(plan.deputy.name)),
+                  QStringLiteral("handOver"));
     column->setAlignment(handOver, Qt::AlignLeading);
     connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
         Q_EMIT handOverRequested(guid, deputy);

@@ -6,6 +6,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/detailsacts.h"
@@ -282,7 +283,7 @@ void DocumentsPage::applyFilter()
     workflow::DocumentFilter filter = m_filters->filter();
     filter.text = m_search->text().trimmed();
     if (const auto saved = m_view.kind == FolderKind::Search ? m_searches.find(m_view.search) : std::nullopt)
-        setTitle(saved->filter == filter ? saved->name : tr("%1 (changed)").arg(saved->name));
+        setTitle(saved->filter == filter ? saved->name : tr("%1 (changed)").arg(isolated(saved->name)));
     if (m_view.kind == FolderKind::Status) filter.status.reset();
     if (m_view.kind == FolderKind::Folder) filter.folder.reset();
     m_model->setSearch(filter.text);

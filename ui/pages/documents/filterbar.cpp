@@ -1,6 +1,7 @@
 #include "ui/pages/documents/filterbar.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
@@ -176,10 +177,10 @@ void FilterBar::rebuild()
     if (m_filter.status)
         addChip(statusWord(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
     if (!m_filter.person.isEmpty())
-        addChip(tr("Recipient: %1").arg(m_filter.person), "chipPerson",
+        addChip(tr("Recipient: %1").arg(isolated(m_filter.person)), "chipPerson",
                 [](DocumentFilter& f) { f.person.clear(); });
     if (m_filter.folder)
-        addChip(tr("Folder: %1").arg(folderName(*m_filter.folder)), "chipFolder",
+        addChip(tr("Folder: %1").arg(isolated(folderName(*m_filter.folder))), "chipFolder",
                 [](DocumentFilter& f) { f.folder.reset(); });
     if (m_filter.type)
         addChip(templateTypeWord(*m_filter.type), "chipType", [](DocumentFilter& f) { f.type.reset(); });

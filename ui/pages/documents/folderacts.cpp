@@ -3,6 +3,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/foldertreemodel.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 
@@ -41,7 +42,8 @@ FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, P
     connect(&model, &FolderTreeModel::renameWanted, this, &FolderActs::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActs::move);
     connect(&model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
-        Q_EMIT said(tr("“%1” can't be moved into its own subfolder “%2”.").arg(name, onto), {});
+        Q_EMIT said(
+            tr("“%1” can't be moved into its own subfolder “%2”.").arg(isolated(name), isolated(onto)), {});
     });
 }
 
@@ -66,7 +68,7 @@ void FolderActs::create(FolderId parent)
 {
     createFolder(m_folders, m_prompts, &m_tree, parent, this, [this](const Result<Folder>& made) {
         if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
-        Q_EMIT said(tr("Folder “%1” created.").arg(made->name),
+        Q_EMIT said(tr("Folder “%1” created.").arg(isolated(made->name)),
                     [this, id = made->id] { m_folders.remove(id, this, [](const Result<void>&) {}); });
     });
 }
@@ -97,7 +99,7 @@ void FolderActs::move(FolderId id, FolderId onto)
     if (!folder) return;
     m_folders.move(id, onto, this, [this, folder = *folder](const Result<void>& moved) {
         if (!moved) return tellRefused(moved.error());
-        Q_EMIT said(tr("Folder “%1” moved.").arg(folder.name), [this, folder] {
+        Q_EMIT said(tr("Folder “%1” moved.").arg(isolated(folder.name)), [this, folder] {
             m_folders.move(folder.id, folder.parent, this, [this](const Result<void>& back) {
                 if (!back) tellRefused(back.error());
             });
@@ -121,8 +123,8 @@ void FolderActs::remove(FolderId id)
     const QString list = QLocale().createSeparatedList(moved);
     m_prompts.confirm(
         &m_tree,
-        {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(folder->name),
-         parent ? tr("%1 will move to “%2”.").arg(list, parent->name)
+        {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(isolated(folder->name)),
+         parent ? tr("%1 will move to “%2”.").arg(list, isolated(parent->name))
                 : tr("%1 won't be in any folder.").arg(list),
          folder->documentCount > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
         [this, id](bool yes) {
@@ -145,7 +147,7 @@ void FolderActs::removeNow(FolderId id)
         Q_EMIT said(count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),
                     [this, held = *removed] {
                         m_folders.restore(held, this, [this](const Result<Folder>& back) {
-                            Q_EMIT said(back ? tr("Folder “%1” restored.").arg(back->name)
+                            Q_EMIT said(back ? tr("Folder “%1” restored.").arg(isolated(back->name))
                                              : errorText(back.error()),
                                         {});
                             Q_EMIT contentMoved();

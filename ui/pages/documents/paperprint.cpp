@@ -4,6 +4,7 @@
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/render/qtpagerenderer.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/viewer/valuelooks.h"
 #include "ui/widgets/qrcode.h"
@@ -117,7 +118,8 @@ private:
         const QString who = personName(m_filled.invitations.at(m_what.recipient - 1));
         const QString words =
             QCoreApplication::translate("ink::ui::PaperPrint", "%1 · page %2 of %3 · to be signed by %4")
-                .arg(m_filled.title, QString::number(page), QString::number(m_pages), who);
+                .arg(isolated(m_filled.title), QString::number(page), QString::number(m_pages),
+                     isolated(who));
         m_painter.drawText(band.adjusted(band.height() + 3 * m_perMm, 0, 0, 0),
                            Qt::AlignVCenter | Qt::TextWordWrap, words);
     }

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/reminderpreview.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,8 @@ QString reminderPreview(const QList<const domain::DocumentSummary*>& documents, 
         if (!document) continue;
         for (const domain::Invitation& person : document->invitations) {
             if (!holdsItNow(person)) continue;
-            const QString who = QStringLiteral("%1 – %2").arg(personName(person), document->title);
+            const QString who =
+                QStringLiteral("%1 – %2").arg(isolated(personName(person)), isolated(document->title));
             if (person.recipientEmail.isEmpty() || isUnreached(person)) {
                 unreached.append(who);
                 continue;

@@ -4,6 +4,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/documentexporter.h"
@@ -133,7 +134,8 @@ void SelectionActs::renameTo(DocumentId id, const QString& title)
 {
     const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     const auto fit = act.fitting(refsOf({id}));
-    m_parts.queue.carryOut({act, fit, [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
+    m_parts.queue.carryOut({act, fit,
+                            [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
                             [](qsizetype) { return tr("The old title is restored."); }});
     // The new title is shown immediately; the old one comes back if the service rejects it.
     const auto* row = m_parts.catalog.rows().find(id);
@@ -164,7 +166,7 @@ void SelectionActs::chooseFolder()
     const DocumentSummary* one = m_parts.catalog.rows().find(m_parts.table.selectedOne());
     auto* chooser =
         new FolderChooser(m_parts.folders, m_parts.prompts,
-                          one ? tr("Move “%1” to a folder").arg(one->title)
+                          one ? tr("Move “%1” to a folder").arg(isolated(one->title))
                               : tr("Move %n document(s) to a folder", nullptr, static_cast<int>(count)),
                           one ? one->folderId : domain::FolderId(), m_window);
     connect(chooser, &QDialog::accepted, this, [this, chooser] {
@@ -190,8 +192,8 @@ void SelectionActs::moveRefs(const QList<DocumentRef>& documents, domain::Folder
         if (name.isEmpty())
             return count == 1 ? tr("Removed from the folder.")
                               : tr("%1 documents removed from their folders.").arg(localCount(count));
-        return count == 1 ? tr("Moved to “%1”.").arg(name)
-                          : tr("%1 documents moved to “%2”.").arg(localCount(count), name);
+        return count == 1 ? tr("Moved to “%1”.").arg(isolated(name))
+                          : tr("%1 documents moved to “%2”.").arg(localCount(count), isolated(name));
     };
     m_parts.queue.carryOut(
         {act, act.fitting(documents), words, [](qsizetype) { return tr("Move undone."); }});
@@ -240,8 +242,9 @@ void SelectionActs::purgeRefs(const QList<DocumentRef>& documents)
     m_parts.prompts.confirm(
         m_window,
         {QStringLiteral("purge"),
-         one && !fit.constFirst().title.isEmpty() ? tr("Delete “%1” permanently?").arg(fit.constFirst().title)
-                                                  : tr("Delete permanently?"),
+         one && !fit.constFirst().title.isEmpty()
+             ? tr("Delete “%1” permanently?").arg(isolated(fit.constFirst().title))
+             : tr("Delete permanently?"),
          tr("The pages and all values are deleted. The history is kept."),
          one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(localCount(fit.size())), true},
         [this, act, fit](bool yes) {

@@ -4,6 +4,7 @@
 #include "app/workflow/documents/exportnames.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
@@ -292,7 +293,9 @@ void SignedPage::save()
             QSaveFile out(*path);
             const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-            if (written) return void(Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(*path).fileName()), *path));
+            if (written)
+                return void(
+                    Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(*path).fileName())), *path));
             m_error->setError(signedFault(ErrorCode::Io, reasons::fileUnwritable(*path)));
         });
 }

@@ -4,6 +4,7 @@
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/editorheader.h"
 #include "ui/pages/editor/draft/filestep.h"
 #include "ui/pages/editor/draft/filework.h"
@@ -233,7 +234,7 @@ void DraftPages::write(const QList<int>& pages, const QString& path)
                         return finish(fail(pagesNotKept(path)), {});
                     finish({}, pages);
                     Q_EMIT saved(tr("%n page(s) saved to “%1”.", nullptr, static_cast<int>(pages.size()))
-                                     .arg(QFileInfo(path).fileName()),
+                                     .arg(isolated(QFileInfo(path).fileName())),
                                  path);
                 });
 }

@@ -1,6 +1,7 @@
 #include "ui/pages/outbox/conflictdialog.h"
 
 #include "app/workflow/drafts/draftmerge.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
@@ -41,13 +42,14 @@ struct Row
 QString personLine(const Invitation& invitation)
 {
     return QStringLiteral("%1. %2 · %3")
-        .arg(QString::number(invitation.sequence), personName(invitation), actionWord(invitation.actionType));
+        .arg(QString::number(invitation.sequence), isolated(personName(invitation)),
+             actionWord(invitation.actionType));
 }
 
 QString tagLine(const Tag& tag)
 {
     return ConflictDialog::tr("%1 “%2” on page %3 at %4, %5, %6 × %7")
-        .arg(tagTypeWord(tag.type), tag.name)
+        .arg(tagTypeWord(tag.type), isolated(tag.name))
         .arg(tag.pageIndex)
         .arg(tag.rect.left)
         .arg(tag.rect.top)

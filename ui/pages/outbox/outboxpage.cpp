@@ -4,6 +4,7 @@
 #include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/emptylayout.h"
 #include "ui/widgets/emptystate.h"
@@ -202,7 +203,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
     case OutboxKind::Remind:
         return tr("A reminder");
     case OutboxKind::Cancel:
-        return tr("Cancelled: %1").arg(entry.reason);
+        return tr("Cancelled: %1").arg(isolated(entry.reason));
     case OutboxKind::Use:
         return entry.send ? tr("New document from a template, to be sent to %n people", nullptr, people)
                           : tr("New draft from a template");
@@ -215,7 +216,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
     case OutboxKind::Move:
         return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
     case OutboxKind::Rename:
-        return tr("Renamed to “%1”").arg(entry.newTitle);
+        return tr("Renamed to “%1”").arg(isolated(entry.newTitle));
     case OutboxKind::Restore:
         return tr("Restored from the trash");
     case OutboxKind::Purge:
@@ -332,7 +333,7 @@ void OutboxPage::remove(qint64 id)
             {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
              tr("What %1 signed in “%2” exists only on this computer. Once deleted, it can't be "
                 "handed in any more.")
-                 .arg(entry->signature.signer, entry->title),
+                 .arg(isolated(entry->signature.signer), isolated(entry->title)),
              tr("Delete signature"), true},
             [this, id](bool yes) {
                 if (yes) (void)m_outbox.remove(id);
@@ -347,7 +348,7 @@ void OutboxPage::remove(qint64 id)
     };
     if (entry->kind == OutboxKind::Run || entry->kind == OutboxKind::Use) {
         m_prompts.confirm(this,
-                          {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
+                          {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(isolated(entry->title)),
                            entry->kind == OutboxKind::Run
                                ? tr("The run stays paused. You can resume it from the list of bulk runs.")
                                : tr("The values entered for this template will be lost."),
@@ -358,8 +359,8 @@ void OutboxPage::remove(qint64 id)
         return;
     }
     m_prompts.confirm(this,
-                      {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title), whatIsLost(),
-                       isOnlyHere ? tr("Delete draft") : tr("Remove"), true},
+                      {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(isolated(entry->title)),
+                       whatIsLost(), isOnlyHere ? tr("Delete draft") : tr("Remove"), true},
                       [this, id](bool yes) {
                           if (!yes) return;
                           if (const auto removed = m_outbox.remove(id); !removed)

@@ -1,5 +1,6 @@
 #include "ui/pages/rebase/rebasemodel.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
 
@@ -145,7 +146,7 @@ QVariant RebaseModel::data(const QModelIndex& index, int role) const
         return name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1, %2, %3").arg(name, rebaseWord(entry->mark), place);
+        return QStringLiteral("%1, %2, %3").arg(isolated(name), rebaseWord(entry->mark), place);
     case MarkRole:
         return static_cast<int>(entry->mark);
     case TypeRole:

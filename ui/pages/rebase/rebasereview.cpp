@@ -2,6 +2,7 @@
 
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/rebase/rebaselist.h"
 #include "ui/pages/rebase/rebasemarks.h"
 #include "ui/pages/rebase/rebaseworker.h"
@@ -414,7 +415,7 @@ QWidget* RebaseReview::makeSides()
 void RebaseReview::retranslate()
 {
     setAccessibleName(tr("Replace a file with a newer version"));
-    m_title->setText(tr("Replace with “%1”").arg(QFileInfo(m_path).fileName()));
+    m_title->setText(tr("Replace with “%1”").arg(isolated(QFileInfo(m_path).fileName())));
     m_cancel->setText(tr("Cancel"));
     m_waitingText->setText(tr("Placing the tags in the newer version…"));
     m_progress->setAccessibleName(m_waitingText->text());

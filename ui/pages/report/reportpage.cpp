@@ -1,5 +1,6 @@
 #include "ui/pages/report/reportpage.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/reportmodel.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
@@ -437,8 +438,8 @@ void ReportPage::locate(const QModelIndex& index)
     const QString name = m_report.table().columns().at(*column).name;
     const QString value = index.data(Qt::DisplayRole).toString();
     m_place->setVisible(true);
-    m_place->expect(line->title,
-                    value.isEmpty() ? tr("%1: nothing entered").arg(name) : tr("%1: %2").arg(name, value));
+    m_place->expect(line->title, value.isEmpty() ? tr("%1: nothing entered").arg(isolated(name))
+                                                 : tr("%1: %2").arg(isolated(name), value));
     m_report.locate(line->id, name, m_place,
                     [this, id = line->id, at = index.column()](const Result<workflow::Report::Place>& place) {
                         const QModelIndex now = m_table->currentIndex();
@@ -457,7 +458,7 @@ void ReportPage::fillHiddenMenu()
     const auto& columns = m_report.table().columns();
     for (qsizetype column = 0; column < columns.size(); ++column) {
         if (!columns.at(column).isMasked) continue;
-        QAction* action = menu->addAction(tr("Show “%1”").arg(columns.at(column).name));
+        QAction* action = menu->addAction(tr("Show “%1”").arg(isolated(columns.at(column).name)));
         action->setCheckable(true);
         action->setChecked(!m_model->isHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {

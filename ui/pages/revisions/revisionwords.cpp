@@ -1,5 +1,6 @@
 #include "ui/pages/revisions/revisionwords.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -88,7 +89,8 @@ QString revisionSigners(const pdf::VerifyReport& report, int revision)
             signature.signerName.isEmpty() ? RevisionWords::tr("unknown") : signature.signerName;
         const auto when = signature.stampedTime ? signature.stampedTime : signature.claimedTime;
         const QString who =
-            when ? RevisionWords::tr("%1, %2", "name, date and time").arg(name, dateTimeText(*when)) : name;
+            when ? RevisionWords::tr("%1, %2", "name, date and time").arg(isolated(name), dateTimeText(*when))
+                 : isolated(name);
         parts.append(signature.isTimestamp ? RevisionWords::tr("time-stamped by %1").arg(who)
                                            : RevisionWords::tr("signed by %1").arg(who));
     }

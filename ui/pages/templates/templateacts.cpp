@@ -5,6 +5,7 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/folderchooser.h"
@@ -86,10 +87,11 @@ void TemplateActs::saveAsTemplate(DocumentId document)
         },
         this,
         [this](const Result<domain::Document>& result) {
-            takeMade(result,
-                     result ? tr("“%1” is now a template. The document is unchanged.").arg(result->title)
-                            : QString(),
-                     false);
+            takeMade(
+                result,
+                result ? tr("“%1” is now a template. The document is unchanged.").arg(isolated(result->title))
+                       : QString(),
+                false);
         });
 }
 
@@ -104,7 +106,8 @@ void TemplateActs::duplicate(const QList<DocumentSummary>& templates)
             },
             this,
             [this](const Result<domain::Document>& result) {
-                takeMade(result, result ? tr("“%1” created.").arg(result->title) : QString(), false);
+                takeMade(result, result ? tr("“%1” created.").arg(isolated(result->title)) : QString(),
+                         false);
             });
 }
 
@@ -120,7 +123,7 @@ void TemplateActs::rename(DocumentId id, const QString& title)
 {
     const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
     m_queue.carryOut({act, act.fitting(refsOf({id})),
-                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
+                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
                       [](qsizetype) { return tr("The old title is restored."); }});
 }
 
@@ -170,7 +173,7 @@ void TemplateActs::chooseFolder(const QList<DocumentSummary>& templates)
     const bool one = templates.size() == 1;
     auto* chooser = new FolderChooser(
         m_folders, m_prompts,
-        one ? tr("Move “%1” to a folder").arg(templates.first().title)
+        one ? tr("Move “%1” to a folder").arg(isolated(templates.first().title))
             : tr("Move %n template(s) to a folder", nullptr, static_cast<int>(templates.size())),
         one ? templates.first().folderId : domain::FolderId(), m_window);
     connect(chooser, &QDialog::accepted, this, [this, chooser, ids] { move(ids, chooser->chosen()); });
@@ -182,8 +185,8 @@ void TemplateActs::move(const QList<DocumentId>& ids, domain::FolderId folder)
     const auto& folders = m_folders.folders();
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& f) { return f.id == folder; });
-    const QString text =
-        found == folders.end() ? tr("Removed from the folder.") : tr("Moved to “%1”.").arg(found->name);
+    const QString text = found == folders.end() ? tr("Removed from the folder.")
+                                                : tr("Moved to “%1”.").arg(isolated(found->name));
     const DocumentAct act{ActKind::Move, {}, folder};
     m_queue.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
                       [](qsizetype) { return tr("Move undone."); }});

@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatedefaults.h"
 
 #include "app/base/languages.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/countbox.h"
 #include "ui/widgets/formfield.h"
@@ -116,7 +117,7 @@ void TemplateDefaultsDialog::changeEvent(QEvent* event)
 void TemplateDefaultsDialog::retranslate()
 {
     setWindowTitle(tr("Document defaults"));
-    m_title->setText(tr("Defaults for documents from “%1”").arg(m_template));
+    m_title->setText(tr("Defaults for documents from “%1”").arg(isolated(m_template)));
     m_languageField->setLabel(tr("Recipients' language"));
     m_expireField->setLabel(tr("Expires after"));
     m_expire->setWords(daysText);

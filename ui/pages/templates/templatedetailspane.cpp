@@ -199,8 +199,9 @@ void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& 
         const QString name = role.recipientName.trimmed();
         words->addWidget(plainLabel(name.isEmpty() ? tr("Role %1").arg(i + 1) : name));
         const QString person = role.recipientEmail.trimmed();
-        words->addWidget(quiet(person.isEmpty() ? actionWord(role.actionType)
-                                                : tr("%1 · %2").arg(actionWord(role.actionType), person)));
+        words->addWidget(quiet(person.isEmpty()
+                                   ? actionWord(role.actionType)
+                                   : tr("%1 · %2").arg(actionWord(role.actionType), isolated(person))));
         row->addLayout(words, 1);
         column->addLayout(row);
     }

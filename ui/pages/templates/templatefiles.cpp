@@ -4,6 +4,7 @@
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -94,7 +95,7 @@ void TemplateFiles::importFiles(const QStringList& paths, domain::FolderId folde
         if (!folder.isNull()) content->document.folderId = folder;
         m_copier.makeOwn(*content, workflow::newKey(), this, [this](const Result<domain::Document>& made) {
             if (made)
-                Q_EMIT imported(*made, tr("“%1” was imported.").arg(made->title));
+                Q_EMIT imported(*made, tr("“%1” was imported.").arg(isolated(made->title)));
             else
                 Q_EMIT failed(made.error());
         });

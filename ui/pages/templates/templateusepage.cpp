@@ -4,6 +4,7 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
@@ -182,8 +183,8 @@ void TemplateUsePage::leave()
     if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
     m_prompts.confirm(this,
                       {QStringLiteral("discardForm"), tr("Discard what you filled in?"),
-                       tr("No document has been created from “%1” yet.").arg(m_form->title), tr("Discard"),
-                       true},
+                       tr("No document has been created from “%1” yet.").arg(isolated(m_form->title)),
+                       tr("Discard"), true},
                       [this](bool yes) {
                           if (yes) Q_EMIT closeRequested();
                       });
@@ -223,7 +224,7 @@ void TemplateUsePage::open(domain::DocumentId id)
 
 void TemplateUsePage::rebuild()
 {
-    m_title->setFullText(tr("Use “%1”").arg(m_form->title));
+    m_title->setFullText(tr("Use “%1”").arg(isolated(m_form->title)));
     m_values.clear();
     auto* content = new QWidget;
     auto* middle = new QWidget(content);
@@ -287,7 +288,7 @@ void TemplateUsePage::edited()
         workflow::titleOf(m_titleField->lineEdit()->text(), *m_form, filling(true), QDate::currentDate());
     m_titleField->setHint(title == m_titleField->lineEdit()->text().trimmed()
                               ? tr("You can use {name}, {date}, {template} and any {field name}.")
-                              : tr("Title: “%1”").arg(title));
+                              : tr("Title: “%1”").arg(isolated(title)));
     if (!title.isEmpty()) m_titleField->setError({});
 }
 

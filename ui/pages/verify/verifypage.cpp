@@ -4,6 +4,7 @@
 #include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/revisions/revisionspage.h"
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
@@ -211,7 +212,7 @@ void VerifyPage::retranslate()
 {
     nameTitle();
     m_another->setText(tr("Verify another file…"));
-    m_busy->setText(tr("Reading “%1”…").arg(QFileInfo(m_path).fileName()));
+    m_busy->setText(tr("Reading “%1”…").arg(isolated(QFileInfo(m_path).fileName())));
     m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));
     rebuild();

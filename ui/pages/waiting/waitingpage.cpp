@@ -2,6 +2,7 @@
 
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/shared/pagecontext.h"
@@ -36,7 +37,7 @@ constexpr int minWaitingText = 260; ///< with less room, the buttons get a line 
 
 QString personAndTitle(const WaitingPerson& one)
 {
-    return QStringLiteral("• %1 – %2").arg(personName(one.person), one.title);
+    return QStringLiteral("• %1 – %2").arg(isolated(personName(one.person)), isolated(one.title));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/pages/welcome/connectform.h"
 
 #include "app/workflow/session/session.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
@@ -159,7 +160,7 @@ void ConnectForm::test()
                        setBusy(false);
                        if (!account) return tellFault(account.error());
                        m_result->showText(tr("The service is available."),
-                                          tr("Signed in as %1.").arg(account->email));
+                                          tr("Signed in as %1.").arg(isolated(account->email)));
                        m_connect->setFocus();
                    });
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/blocks/blocklist.h"
 
+#include "ui/models/isolated.h"
 #include "ui/viewer/tools/placeblocktool.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/signrow.h"
@@ -63,7 +64,7 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
         item->setData(countRole, count);
         item->setData(Qt::AccessibleTextRole, tr("%1, %n tag(s)", nullptr, count).arg(block.name));
         item->setToolTip(
-            tr("%1: drag it onto the page, or click it and then click the page").arg(block.name));
+            tr("%1: drag it onto the page, or click it and then click the page").arg(isolated(block.name)));
     }
     setCurrentRow(qMin(row, count() - 1));
 }

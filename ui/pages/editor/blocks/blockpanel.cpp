@@ -1,6 +1,7 @@
 #include "ui/pages/editor/blocks/blockpanel.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/tagblocks.h"
@@ -132,7 +133,7 @@ void BlockPanel::removeCurrent()
     if (!m_prompts || at < 0) return;
     const QString name = m_list->currentItem()->text();
     m_prompts->confirm(this,
-                       {QStringLiteral("removeBlock"), tr("Delete the block “%1”?").arg(name),
+                       {QStringLiteral("removeBlock"), tr("Delete the block “%1”?").arg(isolated(name)),
                         tr("Tags already placed with this block stay where they are."), tr("Delete block"),
                         true},
                        [this, at, name](bool yes) {

@@ -5,6 +5,7 @@
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setfileorder.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/editorheader.h"
 #include "ui/pages/editor/draft/filestep.h"
 #include "ui/pages/editor/draft/filework.h"
@@ -64,8 +65,9 @@ void DraftFiles::remove(domain::FileId file)
             : tr("Its pages and their %n tag(s) are removed. You can undo this while the editor is open.",
                  nullptr, static_cast<int>(tags));
     m_prompts.confirm(&m_page,
-                      {QStringLiteral("removeFile"), tr("Remove “%1”?").arg(document.files.at(at).name), text,
-                       tr("Remove file"), true},
+                      {QStringLiteral("removeFile"),
+                       tr("Remove “%1”?").arg(isolated(document.files.at(at).name)), text, tr("Remove file"),
+                       true},
                       [this, file](bool yes) {
                           if (yes) takeOut(file);
                       });

@@ -2,6 +2,7 @@
 
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -151,7 +152,7 @@ void EditorHeader::makeFilesMenu()
             const QString name = QString(file.name).replace(QLatin1Char('&'), QLatin1String("&&"));
             menu->addAction(icon(Icon::Refresh),
                             files.size() == 1 ? tr("Replace this file with a newer version…")
-                                              : tr("Replace “%1” with a newer version…").arg(name),
+                                              : tr("Replace “%1” with a newer version…").arg(isolated(name)),
                             this, [this, id = file.id] { Q_EMIT replaceFileClicked(id); });
         }
     });

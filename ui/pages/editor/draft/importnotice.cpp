@@ -5,6 +5,7 @@
 #include "app/pdf/intake/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
+#include "ui/models/isolated.h"
 
 #include <QEvent>
 #include <QUndoStack>
@@ -113,7 +114,7 @@ void ImportNotice::notify()
                                   : QLatin1Char(' ') + tr("%n anchor(s) aren't valid and stay as text.",
                                                           nullptr, static_cast<int>(wrong));
     showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
-                                       .arg(m_document.files.at(imports.constBegin().key()).name)
+                                       .arg(isolated(m_document.files.at(imports.constBegin().key()).name))
                                  : tr("The files have %n form field(s).", nullptr, m_offered),
              tr("They become tags that you can move and assign. The signed file shows only the tags.") +
                  wrongOnes);

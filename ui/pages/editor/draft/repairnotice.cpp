@@ -1,6 +1,7 @@
 #include "ui/pages/editor/draft/repairnotice.h"
 
 #include "app/domain/document/fileintake.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/opendraft.h"
 
 namespace ink::ui {
@@ -24,7 +25,7 @@ void RepairNotice::updateText()
     if (m_draft.isOpen())
         for (const domain::File& file : m_draft.document().files) {
             if (m_read.contains(file.id)) continue;
-            const QString name = QStringLiteral("“%1”").arg(file.name);
+            const QString name = QStringLiteral("“%1”").arg(isolated(file.name));
             if (domain::isRepaired(file)) repaired.append(name);
             if (!file.intake.wasEncrypted) continue;
             decrypted.append(name);

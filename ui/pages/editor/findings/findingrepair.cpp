@@ -11,6 +11,7 @@
 #include "ui/commands/setinvitations.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
+#include "ui/models/isolated.h"
 
 #include <QCoreApplication>
 
@@ -161,7 +162,7 @@ std::optional<FindingRepair> onlyOwner(const Document& document, const Tag& tag)
     if (owner == 0) return std::nullopt;
     const QString name = document.invitations.at(owner - 1).recipientName;
     return FindingRepair{name.isEmpty() ? RepairWords::tr("Assign to the signer")
-                                        : RepairWords::tr("Assign to %1").arg(name),
+                                        : RepairWords::tr("Assign to %1").arg(isolated(name)),
                          [id = tag.id, owner](DraftTarget& target) -> Command {
                              return std::make_unique<AssignInvitation>(target, QList{id}, owner);
                          }};
@@ -204,7 +205,7 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
         return removeDouble(document, finding.tagIndex);
     case FindingKind::DuplicateTagName: {
         const QString name = freeTagName(document, tag.name);
-        return changing(tag, QStringLiteral("name"), RepairWords::tr("Rename to “%1”").arg(name),
+        return changing(tag, QStringLiteral("name"), RepairWords::tr("Rename to “%1”").arg(isolated(name)),
                         [name](Tag& changed) { changed.name = name; });
     }
     case FindingKind::ConditionOnMissingTag:

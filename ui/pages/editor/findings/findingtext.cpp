@@ -5,6 +5,7 @@
 #include "app/domain/logic/tagreferences.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
@@ -68,18 +69,19 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
                                               : FindingWords::tr("No recipient signs.");
     case Kind::RecipientWithoutName:
         return invitation && invitation->hasPlaceholderName
-                   ? FindingWords::tr("“%1” is a placeholder. Enter the recipient's name.").arg(who)
-                   : FindingWords::tr("%1 needs a name.").arg(who);
+                   ? FindingWords::tr("“%1” is a placeholder. Enter the recipient's name.").arg(isolated(who))
+                   : FindingWords::tr("%1 needs a name.").arg(isolated(who));
     case Kind::RecipientWithoutEmail:
         return finding.severity == domain::Severity::Error
-                   ? FindingWords::tr("%1 needs an email address for the one-time code.").arg(who)
-                   : FindingWords::tr("%1 has no email address. You pass on the signing link.").arg(who);
+                   ? FindingWords::tr("%1 needs an email address for the one-time code.").arg(isolated(who))
+                   : FindingWords::tr("%1 has no email address. You pass on the signing link.")
+                         .arg(isolated(who));
     case Kind::BadEmail:
-        return FindingWords::tr("The email address of %1 is not complete.").arg(who);
+        return FindingWords::tr("The email address of %1 is not complete.").arg(isolated(who));
     case Kind::DuplicateEmail:
-        return FindingWords::tr("%1 shares an email address with someone else.").arg(who);
+        return FindingWords::tr("%1 shares an email address with someone else.").arg(isolated(who));
     case Kind::SignerWithoutSignature:
-        return FindingWords::tr("%1 has no signature tag.").arg(who);
+        return FindingWords::tr("%1 has no signature tag.").arg(isolated(who));
     case Kind::TagOutsidePage:
         return FindingWords::tr("“%1” is outside its page.").arg(tag);
     case Kind::TagTooSmall:
@@ -135,8 +137,8 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
                 .arg(tag, pdf::characterNames(pdf::missingGlyphs(document.tags.at(finding.tagIndex).text)));
         if (finding.invitationIndex >= 0 && finding.invitationIndex < document.invitations.size())
             return FindingWords::tr("The name of %1 has characters that no installed font supports: %2.")
-                .arg(who, pdf::characterNames(pdf::missingGlyphs(
-                              document.invitations.at(finding.invitationIndex).recipientName)));
+                .arg(isolated(who), pdf::characterNames(pdf::missingGlyphs(
+                                        document.invitations.at(finding.invitationIndex).recipientName)));
         return FindingWords::tr("The title has characters that no installed font supports: %1.")
             .arg(pdf::characterNames(pdf::missingGlyphs(document.title)));
     }
@@ -147,10 +149,11 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::FileForbidsChanges:
         return FindingWords::tr("“%1” is on a file in which only form fields may be filled in.").arg(tag);
     case Kind::BadPhone:
-        return FindingWords::tr("%1 needs a phone number with a country code for the code by SMS.").arg(who);
+        return FindingWords::tr("%1 needs a phone number with a country code for the code by SMS.")
+            .arg(isolated(who));
     case Kind::WeakAccessCode:
         return FindingWords::tr("The access code for %1 is too short. Use at least %2 characters.")
-            .arg(who)
+            .arg(isolated(who))
             .arg(domain::minAccessCodeLength);
     case Kind::SequenceGap:
         return FindingWords::tr("The signing order skips a step.");

@@ -3,6 +3,7 @@
 #include "app/domain/routing/routing.h"
 #include "ui/commands/mergerecipients.h"
 #include "ui/commands/setinvitations.h"
+#include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
@@ -235,7 +236,7 @@ void EditorRecipients::remove(int index)
     invitations.removeAt(index - 1);
     origins.removeAt(index - 1);
     m_expanded = 0;
-    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(who)));
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(isolated(who))));
     Q_EMIT removed(who, tags);
 }
 
@@ -245,7 +246,7 @@ void EditorRecipients::removeInFavourOf(int index, int heir)
     const domain::Document before = m_target->document();
     const QString who = recipientLabel(before, index);
     m_expanded = 0;
-    m_stack->push(new MergeRecipients(*m_target, heir, index, tr("Remove %1").arg(who)));
+    m_stack->push(new MergeRecipients(*m_target, heir, index, tr("Remove %1").arg(isolated(who))));
     Q_EMIT replaced(who, recipientLabel(before, heir), SetInvitations::tagCount(before, index));
 }
 

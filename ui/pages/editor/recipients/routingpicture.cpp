@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/routingpicture.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/models/isolated.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
@@ -229,8 +230,8 @@ void RoutingPicture::describe()
             const QString name = recipientLabel(m_document, static_cast<int>(person) + 1);
             const QString routing = routingWords(people, person);
             const QString action = actionLabel(people.at(person).actionType);
-            return routing.isEmpty() ? tr("%1 (%2)").arg(name, action)
-                                     : tr("%1 (%2, %3)").arg(name, action, routing);
+            return routing.isEmpty() ? tr("%1 (%2)").arg(isolated(name), action)
+                                     : tr("%1 (%2, %3)").arg(isolated(name), action, routing);
         };
         for (const RoutingUnit& unit : step.units)
             for (const qsizetype person : unit.members + unit.witnesses)

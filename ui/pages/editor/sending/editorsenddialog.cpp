@@ -8,6 +8,7 @@
 #include "app/workflow/session/unreached.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
@@ -244,7 +245,7 @@ void EditorSendDialog::retranslate()
     const domain::Document& document = m_target.document();
     const domain::Outreach outreach = m_session.outreach();
     setWindowTitle(tr("Send document"));
-    m_title->setText(tr("Send “%1”").arg(document.title));
+    m_title->setText(tr("Send “%1”").arg(isolated(document.title)));
     m_explain->setText(m_session.knownLimits().amendRunning
                            ? tr("After sending, you can still correct what nobody has signed yet.")
                            : tr("After sending, you can't change files, recipients or tags."));
@@ -316,11 +317,12 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             sign->setPixmap(recipientDot(i).pixmap(QSize(16, 16), devicePixelRatioF()));
             auto* who = new QLabel(recipientLabel(document, i), list);
             who->setTextFormat(Qt::PlainText);
-            auto* how = new QuietLabel(
-                invitation.recipientEmail.isEmpty()
-                    ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
-                    : tr("%1 · %2").arg(actionLabel(invitation.actionType), invitation.recipientEmail),
-                list);
+            auto* how =
+                new QuietLabel(invitation.recipientEmail.isEmpty()
+                                   ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
+                                   : tr("%1 · %2").arg(actionLabel(invitation.actionType),
+                                                       isolated(invitation.recipientEmail)),
+                               list);
             if (const QString routing = routingWords(document.invitations, i - 1); !routing.isEmpty())
                 how->setText(tr("%1 · %2").arg(how->text(), routing));
             how->setTextFormat(Qt::PlainText);

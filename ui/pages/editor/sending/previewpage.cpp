@@ -3,6 +3,7 @@
 #include "app/domain/account/attachmentrules.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/values/values.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/sending/previewrun.h"
@@ -282,7 +283,7 @@ void PreviewPage::showReview()
                             : !sentences.isEmpty() ? tr("%1 can't finish yet.")
                             : stepCount() == 0     ? tr("%1 has nothing to fill in.")
                                                    : tr("%1 can finish now.");
-    m_steps->setReviewTexts(verdict.arg(name), sentences.join(QLatin1Char('\n')));
+    m_steps->setReviewTexts(verdict.arg(isolated(name)), sentences.join(QLatin1Char('\n')));
     m_next->setText(isLastPerson()
                         ? tr("Back to the editor")
                         : tr("Continue as %1").arg(m_run->people().at(m_run->personAt() + 1).name));

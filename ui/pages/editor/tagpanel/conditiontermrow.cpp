@@ -1,6 +1,7 @@
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
 
 #include "app/domain/text/characters.h"
+#include "ui/models/isolated.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
@@ -268,8 +269,8 @@ QString ConditionTermRow::summary() const
 {
     const QString name = m_tag->currentText();
     if (comparison() == Comparison::Equals)
-        return QStringLiteral("%1 = %2").arg(name, m_value->currentText());
-    const QString said = QStringLiteral("%1 %2").arg(name, m_comparison->currentText());
+        return QStringLiteral("%1 = %2").arg(isolated(name), isolated(m_value->currentText()));
+    const QString said = QStringLiteral("%1 %2").arg(isolated(name), m_comparison->currentText());
     return domain::takesValue(comparison()) ? said + u' ' + m_value->currentText() : said;
 }
 

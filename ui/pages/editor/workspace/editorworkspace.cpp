@@ -2,6 +2,7 @@
 
 #include "app/domain/document/finding.h"
 #include "app/settings/settings.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
 #include "ui/pages/editor/fields/fieldlist.h"
@@ -366,12 +367,12 @@ void EditorWorkspace::connectParts()
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
-        if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(who));
+        if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(isolated(who)));
     });
     connect(m_recipients, &EditorRecipients::replaced, this,
             [this](const QString& who, const QString& heir, int tags) {
-                Q_EMIT removed(
-                    tr("“%1” removed. “%2” now has their %n tag(s).", nullptr, tags).arg(who, heir));
+                Q_EMIT removed(tr("“%1” removed. “%2” now has their %n tag(s).", nullptr, tags)
+                                   .arg(isolated(who), isolated(heir)));
             });
     connect(&m_view->selection(), &TagSelection::activated, this, [this] {
         if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
