@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <memory>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -18,25 +19,25 @@ namespace ink {
 /**
  * Runs `work` in a background thread, then calls `done` with its result in the thread of `context`,
  * which is the caller's: later, and not at all once the context is gone. `work` holds copies of everything
- * that it needs, or its owner waits for the future before it is destroyed. For a result that a newer request
- * replaces, `done` compares the number of its request.
+ * that it needs, or its owner waits for the future, which tells when `work` has ended, before it is
+ * destroyed. For a result that a newer request replaces, `done` compares the number of its request.
  */
-template <typename Work, typename Done>
-QFuture<std::invoke_result_t<Work>> runInBackground(QObject* context, Work work, Done done)
+template <typename Work, typename Done> QFuture<void> runInBackground(QObject* context, Work work, Done done)
 {
     using Value = std::invoke_result_t<Work>;
-    auto promise = std::make_shared<QPromise<Value>>();
+    auto result = std::make_shared<std::optional<Value>>();
+    auto promise = std::make_shared<QPromise<void>>();
     promise->start();
-    const QFuture<Value> future = promise->future();
-    auto* watcher = new QFutureWatcher<Value>(context);
+    const QFuture<void> future = promise->future();
+    auto* watcher = new QFutureWatcher<void>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context,
-                     [watcher, done = std::move(done)]() mutable {
+                     [watcher, result, done = std::move(done)]() mutable {
                          watcher->deleteLater();
-                         if (watcher->future().resultCount() > 0) done(watcher->future().takeResult());
+                         if (*result) done(std::move(**result));
                      });
     watcher->setFuture(future);
-    backgroundPool().start([promise, work = std::move(work)]() mutable {
-        promise->addResult(work());
+    backgroundPool().start([promise, result, work = std::move(work)]() mutable {
+        result->emplace(work());
         promise->finish();
     });
     return future;

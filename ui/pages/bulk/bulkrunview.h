@@ -81,9 +81,9 @@ private:
     QPointer<workflow::BulkRun> m_run;
     workflow::RunGroup m_group;
     QTimer m_tick;
-    QFuture<Result<void>> m_saving;
+    QFuture<void> m_saving;
     bool m_canCorrect = false;
-    QFuture<Result<QList<QStringList>>> m_correcting;
+    QFuture<void> m_correcting;
 
     ReminderQuestion* m_reminding;
     BulkRunModel* m_model;

@@ -68,7 +68,7 @@ private:
     BulkJob m_job;
     BulkOutcome m_outcome;
     std::atomic<bool> m_stop = false;
-    QFuture<BulkOutcome> m_working;
+    QFuture<void> m_working;
 };
 
 } // namespace ink::ui

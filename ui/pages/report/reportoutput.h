@@ -68,7 +68,7 @@ private:
     Source m_source;
     Prompts& m_prompts;
     const Clock& m_clock;
-    QFuture<Result<void>> m_writing;
+    QFuture<void> m_writing;
     QString m_tablePath;
 };
 

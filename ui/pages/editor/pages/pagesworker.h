@@ -44,7 +44,7 @@ private:
 
     QList<PagesJob> m_jobs;
     std::atomic<bool> m_stop = false;
-    QFuture<PagesOutcome> m_making;
+    QFuture<void> m_making;
 };
 
 } // namespace ink::ui
