@@ -184,6 +184,9 @@ private Q_SLOTS:
         auto* place = find<ReportPlaceView>(page(), "reportPlace");
         QTRY_VERIFY_WITH_TIMEOUT(place->pages().pageCount() >= 3, patience);
         QVERIFY(place->isVisible());
+        // The table is narrower now, and still shows the cell.
+        QTRY_VERIFY(page().table()->viewport()->rect().contains(
+            page().table()->visualRect(anna).adjusted(0, 0, 0, -1)));
         QTRY_VERIFY_WITH_TIMEOUT(place->pages().isPagePainted(1), patience);
         QVERIFY(find<QLabel>(*place, "reportPlaceValue")->text().startsWith(QStringLiteral("City: ")));
         m_desk->shoot(QStringLiteral("report-place"));

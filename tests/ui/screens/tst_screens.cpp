@@ -1,6 +1,7 @@
 // Opens every screen and dialog with a busy office's data, in every language and theme, and checks it against
 // the visual rules. With INKSTONE_SHOTS=<folder> each is also saved as a picture, at 1280×800 and at
 // 1920×1080, or at INKSTONE_SHOT_SIZE=<width>x<height> (tests/tools/screens).
+#include "app/base/reasons.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/office.h"
@@ -393,9 +394,7 @@ void TestScreens::documents()
     auto* acts = part<ActBar>(page, "actBar");
     QList<workflow::ActResult> failed;
     for (const auto& row : model.rows().knownRows().mid(0, 3))
-        failed.append({workflow::refOf(row),
-                       fail(ErrorCode::RateLimit,
-                            Message::literal(u"At most one reminder in ten minutes to each recipient."_s))});
+        failed.append({workflow::refOf(row), fail(ErrorCode::RateLimit, reasons::remindedTooOften())});
     acts->end(u"3 / 8"_s, failed);
     shoot(window(), "documents-failures");
     acts->end({}, {});

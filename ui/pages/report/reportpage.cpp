@@ -8,6 +8,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
+#include "ui/widgets/currentinview.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
@@ -116,6 +117,7 @@ void ReportPage::layOut()
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
             [this] { m_hasOwnWidths = m_hasOwnWidths || !m_isSharing; });
     m_table->viewport()->installEventFilter(this);
+    keepCurrentInView(*m_table); // the page beside it makes it narrower
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(static_cast<int>(ReportModel::Field::Sent), Qt::DescendingOrder);
 
