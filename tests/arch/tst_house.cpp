@@ -300,6 +300,28 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** Boost.Asio is compiled once. A file that doesn't know has a second copy of its functions, which
+     * linkers for Windows refuse. */
+    void boostIsConfiguredAlike()
+    {
+        const QString configuration = QStringLiteral("app/service/http/beast.h");
+        QStringList faults;
+        int users = 0;
+        for (const SourceFile& s : m_sources) {
+            const QStringList headers = s.thirdPartyHeaders();
+            const bool usesIt = std::any_of(headers.begin(), headers.end(), [](const QString& each) {
+                return each.startsWith(QStringLiteral("boost/asio")) ||
+                       each.startsWith(QStringLiteral("boost/beast"));
+            });
+            if (!usesIt) continue;
+            ++users;
+            if (!s.includedHeaders().contains(configuration))
+                faults << QStringLiteral("%1 doesn't include %2").arg(s.path, configuration);
+        }
+        QVERIFY(users > 5);
+        report(faults);
+    }
+
     /** "Private to app/pdf" means every room under app/pdf; "Private to the room" the header's own. */
     void privateHeadersStayInTheirFolder()
     {

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
+#include "app/service/http/beast.h"
 
 #include <boost/asio/buffer.hpp>
 

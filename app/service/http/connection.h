@@ -2,6 +2,7 @@
 
 // Private to app/service/http.
 
+#include "app/service/http/beast.h"
 #include "app/service/http/lane.h"
 #include "app/service/http/requestparser.h"
 

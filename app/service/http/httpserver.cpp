@@ -1,6 +1,7 @@
 #include "app/service/http/httpserver.h"
 
 #include "app/base/reasons.h"
+#include "app/service/http/beast.h"
 #include "app/service/http/lane.h"
 
 #include <boost/asio/post.hpp>

@@ -1,5 +1,6 @@
 #include "app/service/http/lane.h"
 
+#include "app/service/http/beast.h"
 #include "app/service/http/connection.h"
 
 #include <boost/asio/post.hpp>

@@ -1,6 +1,7 @@
 #include "app/service/http/selfsigned.h"
 
 #include "app/base/reasons.h"
+#include "app/service/http/beast.h"
 
 #include <boost/asio/ip/address.hpp>
 #include <openssl/bio.h>
