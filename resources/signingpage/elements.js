@@ -1,4 +1,4 @@
-// What parts of the page that are loaded when they are needed build their elements with.
+// Builds elements for the parts of the page that are loaded only when they are needed.
 
 /** An element with these properties and children. */
 export function element(name, properties = {}, ...children) {

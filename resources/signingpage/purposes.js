@@ -1,4 +1,4 @@
-// What browsers may autofill, by the name of the field. Loaded once a page has been shown.
+// Which fields browsers may fill in, judged by their names. Loaded after the first page has been shown.
 import { Type } from "./fields.js";
 
 /** Autocomplete, input mode, and the last words of names that have them; ^ begins a whole name. */
