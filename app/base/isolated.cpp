@@ -1,5 +1,7 @@
 #include "app/base/isolated.h"
 
+#include "app/base/languages.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -41,6 +43,11 @@ QString isolated(const QString& text, Qt::LayoutDirection around)
     const QString own = withoutDirectionControls(text);
     if (own.isEmpty() || (around != Qt::RightToLeft && !turnsRight(own))) return own;
     return firstStrongIsolate + own + popDirectionalIsolate;
+}
+
+QString isolatedIn(const QString& language, const QString& text)
+{
+    return isolated(text, isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight);
 }
 
 } // namespace ink

@@ -12,6 +12,8 @@ namespace ink {
  * right, a text without letters or marks of the other direction stays as it is.
  */
 [[nodiscard]] QString isolated(const QString& text, Qt::LayoutDirection around);
+/** isolated() for words in a language (BCP 47). */
+[[nodiscard]] QString isolatedIn(const QString& language, const QString& text);
 
 /**
  * The text without explicit directional formatting characters, those that embed, override or isolate (UAX #9,

@@ -10,18 +10,16 @@ namespace {
 /** An argument within a sentence in `language`; words that are not ours are isolated from it. */
 QString argumentIn(const QString& language, const Message& message, qsizetype index)
 {
-    const Qt::LayoutDirection around = isRightToLeft(language) ? Qt::RightToLeft : Qt::LeftToRight;
     const QVariant& argument = message.args().at(index);
     if (argument.metaType() == QMetaType::fromType<Message>()) {
         const auto inner = argument.value<Message>();
-        return inner.source() ? messageIn(language, inner) : isolated(inner.plain(), around);
+        return inner.source() ? messageIn(language, inner) : isolatedIn(language, inner.plain());
     }
     if (argument.metaType() == QMetaType::fromType<ByteCount>())
-        return isolated(
-            byteCountText(argument.value<ByteCount>(), withAsciiDigits(QLocale(languageCode(language)))),
-            around);
+        return isolatedIn(language, byteCountText(argument.value<ByteCount>(),
+                                                  withAsciiDigits(QLocale(languageCode(language)))));
     const QString text = message.text(index + 1);
-    return argument.metaType() == QMetaType::fromType<qint64>() ? text : isolated(text, around);
+    return argument.metaType() == QMetaType::fromType<qint64>() ? text : isolatedIn(language, text);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ QString CertificateWords::say(const char* words) const
 
 QString CertificateWords::inside(const QString& text) const
 {
-    return isolated(text, isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    return isolatedIn(m_language, text);
 }
 
 QString CertificateWords::role(domain::ActionType type) const

@@ -309,7 +309,7 @@ Letter compose(const LetterFacts& facts)
     const bool turns = isRightToLeft(facts.language);
     Values inSentences = values;
     for (QString& value : inSentences)
-        value = isolated(value, turns ? Qt::RightToLeft : Qt::LeftToRight);
+        value = isolatedIn(facts.language, value);
     const auto fill = [&](const QString& pattern) { return filled(pattern, inSentences); };
     const QString letter =
         u"letters."_s + (toRecipient ? recipientLetter(facts) : senderLetter(facts)) + u'.';

@@ -178,8 +178,7 @@ void SignerWordsSection::layOut()
 
 void SignerWordsSection::detailsShown(const Details* details)
 {
-    const Qt::LayoutDirection direction =
-        language() == QLatin1StringView("ar") ? Qt::RightToLeft : Qt::LeftToRight;
+    const Qt::LayoutDirection direction = ink::isRightToLeft(language()) ? Qt::RightToLeft : Qt::LeftToRight;
     for (QPlainTextEdit* edit : {m_consent, m_disclosure, m_review, m_thanks})
         edit->setLayoutDirection(direction);
     QList<std::pair<QString, QString>> choices{{tr("Stay on the signing page"), QString()}};
