@@ -6,6 +6,7 @@
 #include "app/render/qtpagerenderer.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/printedplace.h"
 #include "ui/viewer/valuelooks.h"
 #include "ui/widgets/qrcode.h"
 
@@ -21,8 +22,6 @@ namespace ink::ui {
 namespace {
 
 constexpr double maxPrintDots = 300; // dpi: more enlarges the pictures without a visible gain
-constexpr double borderMm = 8;       // unprintable margin of common printers
-constexpr double codeMm = 18;
 
 /** Paints a printout, sheet by sheet. */
 class PaperPainter final
@@ -56,27 +55,23 @@ private:
     void paintPage(pdf::RenderedFile& file, int index, int page)
     {
         const QSizeF sheet = m_painter.viewport().size();
-        const double border = borderMm * m_perMm;
-        const double code = codeMm * m_perMm;
-        const QRectF room(border, border, sheet.width() - 2 * border, sheet.height() - 3 * border - code);
         const double dots = std::min<double>(maxPrintDots, m_printer.resolution());
         const QImage image = file.render(index, dots / 72.0);
         if (!image.isNull()) {
             const QSizeF points = QSizeF(image.size()) * 72.0 / dots;
-            const bool turned = (points.width() > points.height()) != (room.width() > room.height());
-            const QSizeF space = turned ? room.size().transposed() : room.size();
-            const double scale = std::min({space.width() / points.width(), space.height() / points.height(),
-                                           m_printer.resolution() / 72.0});
+            const PrintedPlace place(sheet, m_perMm, points, m_printer.resolution() / 72.0);
             m_painter.save();
-            m_painter.translate(room.center());
-            if (turned) m_painter.rotate(90);
-            m_painter.scale(scale, scale); // from here on in points of the page
+            m_painter.translate(place.center);
+            if (place.isTurned) m_painter.rotate(90);
+            m_painter.scale(place.scale, place.scale); // from here on in points of the page
             m_painter.translate(-points.width() / 2, -points.height() / 2);
             m_painter.drawImage(QRectF({0, 0}, points), image);
-            paintTags(page, scale);
+            paintTags(page, place.scale);
             m_painter.restore();
         }
-        paintMark(page, QRectF(border, sheet.height() - border - code, room.width(), code));
+        const double border = PrintedPlace::borderMm * m_perMm;
+        const double code = PrintedPlace::codeMm * m_perMm;
+        paintMark(page, QRectF(border, sheet.height() - border - code, sheet.width() - 2 * border, code));
     }
 
     void paintTags(int page, double scale)

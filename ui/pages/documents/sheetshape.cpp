@@ -1,6 +1,7 @@
 #include "ui/pages/documents/sheetshape.h"
 
 #include "app/render/qtpagerenderer.h"
+#include "ui/pages/documents/printedplace.h"
 
 #include <QPainter>
 
@@ -15,27 +16,19 @@ constexpr int columns = 48;
 constexpr int rows = 64;
 constexpr int maxShift = 3; // cells: tolerance for a scanner's feed and a printer's margins
 
-/** Size of an A4 sheet in points, and the margin that printForSigning leaves around a page. */
-constexpr QSize sheetSize(595, 842);
+constexpr QSize sheetSize(595, 842); // A4 in points
 constexpr double pointsPerMm = 72 / 25.4;
-constexpr double borderMm = 8;
-constexpr double codeMm = 18;
 
 QImage printedSheet(const QImage& page)
 {
     QImage sheet(sheetSize, QImage::Format_RGB32);
     sheet.fill(Qt::white);
-    const double border = borderMm * pointsPerMm;
-    const QRectF room(border, border, sheet.width() - 2 * border,
-                      sheet.height() - 3 * border - codeMm * pointsPerMm);
+    const PrintedPlace place(sheet.size(), pointsPerMm, page.size(), 1);
     QPainter painter(&sheet);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const bool isTurned = (page.width() > page.height()) != (room.width() > room.height());
-    const QSizeF space = isTurned ? room.size().transposed() : room.size();
-    const double scale = std::min({space.width() / page.width(), space.height() / page.height(), 1.0});
-    painter.translate(room.center());
-    if (isTurned) painter.rotate(90);
-    const QSizeF size = QSizeF(page.size()) * scale;
+    painter.translate(place.center);
+    if (place.isTurned) painter.rotate(90);
+    const QSizeF size = QSizeF(page.size()) * place.scale;
     painter.drawImage(QRectF({-size.width() / 2, -size.height() / 2}, size), page);
     return sheet;
 }
