@@ -8,6 +8,7 @@
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/stack/stackviewer.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/emptystate.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -195,6 +196,19 @@ private Q_SLOTS:
         QCOMPARE(fault(QStringLiteral("Anna <anna@example.org>, ben@example.org")), QString());
         QCOMPARE(fault(QStringLiteral("anna@example.org, ben")),
                  QStringLiteral("“ben” isn't a valid email address."));
+    }
+
+    /** An empty list says once that nothing is waiting. */
+    void anEmptyListSaysSoOnce()
+    {
+        QVERIFY(open());
+        window().navigator().showStack();
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("stackNone"), stackPatience);
+        QStringList said;
+        for (const QLabel* label : page().findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(QStringLiteral("waiting for you")))
+                said.append(label->text());
+        QCOMPARE(said, QStringList{QStringLiteral("No documents are waiting for you.")});
     }
 
     /** Every document is displayed, signed with one key, and signed exactly once. */

@@ -147,6 +147,7 @@ QWidget* StackPage::makeList()
     m_refresh->setIcon(icon(Icon::Refresh));
     m_clear->setObjectName(QStringLiteral("stackClear"));
     m_summaryButton->setObjectName(QStringLiteral("stackShowSummary"));
+    m_none->setObjectName(QStringLiteral("stackNone"));
     m_begin->setObjectName(QStringLiteral("stackBegin"));
     m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_begin->setDefault(true);
@@ -257,7 +258,9 @@ void StackPage::showState()
         open += isOver ? 0 : 1;
     }
     const int toCarryOut = m_stack.count(Decision::Sign) + m_stack.count(Decision::Decline);
+    const bool isEmpty = m_model->rowCount() == 0 && !m_stack.isRefreshing(); // then m_none says so
     m_about->setText(m_stack.isRefreshing() ? tr("Looking for documents…")
+                     : isEmpty              ? QString()
                                             : tr("%n documents are waiting for you", nullptr, open));
     const QStringList mine = m_stack.addresses();
     m_mine->setText(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
@@ -274,7 +277,7 @@ void StackPage::showState()
                          : 0;
     m_begin->setText(tr("Go through %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
-    m_none->setVisible(m_model->rowCount() == 0 && !m_stack.isRefreshing());
+    m_none->setVisible(isEmpty);
     m_none->setSentence(tr("No documents are waiting for you."));
     m_add->setEnabled(!m_isAdding && m_session.client());
     std::optional<Error> fault = m_fileFault;
