@@ -2,8 +2,8 @@
 #
 # PCH names the precompiled headers that the room shares with others; without it the room has none.
 # PLAIN: no class of the room has the Q_OBJECT macro, so moc need not look.
-# WAITS: its code waits for people and servers. A release build compiles it with -O1, which takes three quarters of the
-# time of -O2; what reads, paints, seals and stores keeps -O2.
+# WAITS: its code waits for people, servers and disks. A release build compiles it with -O1, which takes three quarters
+# of the time of -O2; what reads, computes, paints and seals keeps -O2.
 # One room = one static library named after its path (app/service/http -> inkstone_service_http). Sources are
 # every .cpp of the folder itself; a sub-folder is a room of its own unless it is named with FOLDERS.
 # A room links only what its row in app/README.md allows; the ctest `arch` holds the same table as data.

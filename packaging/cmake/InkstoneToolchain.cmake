@@ -4,6 +4,8 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_AUTOMOC ON)
 set(CMAKE_AUTORCC ON)
+# moc reads our headers only: a room's moc and, after it, its compiler need not wait until the rooms below are built.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 # The format without modification times: the same sources give the same bytes, whenever they were checked out.
 set(INKSTONE_RCC_OPTIONS --format-version 1)
 if(CMAKE_CROSSCOMPILING)
