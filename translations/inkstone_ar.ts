@@ -14464,6 +14464,10 @@ Best regards
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>لا يعمل هذا الرابط إلا على هذا الحاسوب؛ لا يمكن لهاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
     </message>
+    <message>
+        <source>None of these emails are sent until you set up email in the settings.</source>
+        <translation>لا تُرسَل هذه الرسائل حتى تُعدّ البريد الإلكتروني في الإعدادات.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageActs</name>
@@ -16259,17 +16263,6 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s) in total, %1 pages compared.</source>
-        <translation>
-            <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>موضع واحد إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>موضعان إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>%n مواضع إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>%n موضعًا إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n صفحة</numerusform>
@@ -16349,6 +16342,18 @@ Best regards
     <message>
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) in total; %1 compared.</source>
+        <comment>%1: number of pages</comment>
+        <translation>
+            <numerusform>لا اختلافات؛ قورنت %1.</numerusform>
+            <numerusform>اختلاف واحد إجمالًا؛ قورنت %1.</numerusform>
+            <numerusform>اختلافان إجمالًا؛ قورنت %1.</numerusform>
+            <numerusform>%n اختلافات إجمالًا؛ قورنت %1.</numerusform>
+            <numerusform>%n اختلافًا إجمالًا؛ قورنت %1.</numerusform>
+            <numerusform>%n اختلاف إجمالًا؛ قورنت %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18518,6 +18523,10 @@ Best regards
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
         <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
+    </message>
+    <message>
+        <source>Add my email address…</source>
+        <translation>إضافة عنوان بريدي الإلكتروني…</translation>
     </message>
 </context>
 <context>
@@ -22195,14 +22204,6 @@ Best regards
         <translation>الآن</translation>
     </message>
     <message>
-        <source>%1 min ago</source>
-        <translation>قبل %1 د</translation>
-    </message>
-    <message>
-        <source>%1 h ago</source>
-        <translation>قبل %1 س</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>أمس</translation>
     </message>
@@ -22445,6 +22446,28 @@ Best regards
             <numerusform>كل %n أيام</numerusform>
             <numerusform>كل %n يومًا</numerusform>
             <numerusform>كل %n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>قبل دقيقة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %n دقائق</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>قبل ساعة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل %n ساعات</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
         </translation>
     </message>
 </context>

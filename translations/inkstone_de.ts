@@ -14096,6 +14096,10 @@ Mit freundlichen Grüßen
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Dieser Link funktioniert nur auf diesem Computer; ein Smartphone oder ein anderer Computer kann ihn nicht öffnen. Lassen Sie stattdessen hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
     </message>
+    <message>
+        <source>None of these emails are sent until you set up email in the settings.</source>
+        <translation>Diese E-Mails gehen erst hinaus, wenn Sie in den Einstellungen E-Mail eingerichtet haben.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageActs</name>
@@ -15799,13 +15803,6 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s) in total, %1 pages compared.</source>
-        <translation>
-            <numerusform>Insgesamt %n Stelle, von %1 verglichenen.</numerusform>
-            <numerusform>Insgesamt %n Stellen, von %1 verglichenen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n Seite</numerusform>
@@ -15881,6 +15878,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) in total; %1 compared.</source>
+        <comment>%1: number of pages</comment>
+        <translation>
+            <numerusform>Insgesamt %n Stelle; %1 verglichen.</numerusform>
+            <numerusform>Insgesamt %n Stellen; %1 verglichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18022,6 +18027,10 @@ Mit freundlichen Grüßen
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
         <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>Add my email address…</source>
+        <translation>Meine E-Mail-Adresse hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -21435,14 +21444,6 @@ Mit freundlichen Grüßen
         <translation>gerade eben</translation>
     </message>
     <message>
-        <source>%1 min ago</source>
-        <translation>vor %1 min</translation>
-    </message>
-    <message>
-        <source>%1 h ago</source>
-        <translation>vor %1 h</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
@@ -21661,6 +21662,20 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>alle %n Tage</numerusform>
             <numerusform>alle %n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>vor %n Min.</numerusform>
+            <numerusform>vor %n Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>vor %n Std.</numerusform>
+            <numerusform>vor %n Std.</numerusform>
         </translation>
     </message>
 </context>

@@ -959,17 +959,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s) in total, %1 pages compared.</source>
-        <translation>
-            <numerusform>%n difference in total, %1 pages compared.</numerusform>
-            <numerusform>%n differences in total, %1 pages compared.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) in total; %1 compared.</source>
+        <comment>%1: number of pages</comment>
+        <translation>
+            <numerusform>%n difference in total; %1 compared.</numerusform>
+            <numerusform>%n differences in total; %1 compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -1598,6 +1599,20 @@
         <translation>
             <numerusform>every %n day</numerusform>
             <numerusform>every %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
         </translation>
     </message>
 </context>

@@ -14096,6 +14096,10 @@ Saludos cordiales
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
     </message>
+    <message>
+        <source>None of these emails are sent until you set up email in the settings.</source>
+        <translation>No se envía ninguno de estos correos hasta que configure el correo en los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageActs</name>
@@ -15799,13 +15803,6 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s) in total, %1 pages compared.</source>
-        <translation>
-            <numerusform>%n lugar en total, de %1 comparadas.</numerusform>
-            <numerusform>%n lugares en total, de %1 comparadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n página</numerusform>
@@ -15881,6 +15878,14 @@ Saludos cordiales
     <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) in total; %1 compared.</source>
+        <comment>%1: number of pages</comment>
+        <translation>
+            <numerusform>%n diferencia en total; %1 comparadas.</numerusform>
+            <numerusform>%n diferencias en total; %1 comparadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18022,6 +18027,10 @@ Saludos cordiales
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«%1» no es una dirección de correo válida.</translation>
+    </message>
+    <message>
+        <source>Add my email address…</source>
+        <translation>Añadir mi dirección de correo…</translation>
     </message>
 </context>
 <context>
@@ -21435,14 +21444,6 @@ Saludos cordiales
         <translation>ahora mismo</translation>
     </message>
     <message>
-        <source>%1 min ago</source>
-        <translation>hace %1 min</translation>
-    </message>
-    <message>
-        <source>%1 h ago</source>
-        <translation>hace %1 h</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>ayer</translation>
     </message>
@@ -21661,6 +21662,20 @@ Saludos cordiales
         <translation>
             <numerusform>cada %n día</numerusform>
             <numerusform>cada %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>hace %n min</numerusform>
+            <numerusform>hace %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>hace %n h</numerusform>
+            <numerusform>hace %n h</numerusform>
         </translation>
     </message>
 </context>

@@ -14096,6 +14096,10 @@ Cordialement
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
     </message>
+    <message>
+        <source>None of these emails are sent until you set up email in the settings.</source>
+        <translation>Aucun de ces e-mails n’est envoyé tant que vous n’avez pas configuré l’e-mail dans les paramètres.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageActs</name>
@@ -15799,13 +15803,6 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n difference(s) in total, %1 pages compared.</source>
-        <translation>
-            <numerusform>%n endroit en tout, pour %1 comparées.</numerusform>
-            <numerusform>%n endroits en tout, pour %1 comparées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n page</numerusform>
@@ -15881,6 +15878,14 @@ Cordialement
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
         <translation>%1 sur %2 — %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) in total; %1 compared.</source>
+        <comment>%1: number of pages</comment>
+        <translation>
+            <numerusform>%n différence au total ; %1 comparées.</numerusform>
+            <numerusform>%n différences au total ; %1 comparées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18022,6 +18027,10 @@ Cordialement
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
+    </message>
+    <message>
+        <source>Add my email address…</source>
+        <translation>Ajouter mon adresse e-mail…</translation>
     </message>
 </context>
 <context>
@@ -21283,14 +21292,6 @@ Cordialement
         <translation>à l’instant</translation>
     </message>
     <message>
-        <source>%1 min ago</source>
-        <translation>il y a %1&#xa0;min</translation>
-    </message>
-    <message>
-        <source>%1 h ago</source>
-        <translation>il y a %1&#xa0;h</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>hier</translation>
     </message>
@@ -21661,6 +21662,20 @@ Cordialement
         <translation>
             <numerusform>tous les %n jours</numerusform>
             <numerusform>tous les %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>il y a %n min</numerusform>
+            <numerusform>il y a %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n h ago</source>
+        <translation>
+            <numerusform>il y a %n h</numerusform>
+            <numerusform>il y a %n h</numerusform>
         </translation>
     </message>
 </context>

@@ -211,6 +211,21 @@ private Q_SLOTS:
         QCOMPARE(said, QStringList{QStringLiteral("No documents are waiting for you.")});
     }
 
+    /** Without an address nothing can be found: the page asks for it instead of saying that nothing waits. */
+    void anAddressIsAskedFor()
+    {
+        QVERIFY(open());
+        stack().setOwnAddresses({});
+        window().navigator().showStack();
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("stackNone"), stackPatience);
+        for (const QLabel* label : page().findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("waiting for you")),
+                     qPrintable(label->text()));
+        m_desk->prompts.willBackOut(QStringLiteral("stackAddresses"));
+        shown("emptyStateAction")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), stackPatience);
+    }
+
     /** Every document is displayed, signed with one key, and signed exactly once. */
     void keyboardOnly()
     {

@@ -75,11 +75,13 @@ QString remindedWords(const domain::Outreach& outreach, int people)
                : OutreachWords::tr("The service was asked to remind %n people.", nullptr, people);
 }
 
-QString mailSettingsWords(const domain::Outreach& outreach)
+QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal)
 {
     if (isWithoutMail(outreach))
-        return OutreachWords::tr("This service can't send email, so none of these emails are sent until its "
-                                 "operator sets up a mail server.");
+        return isLocal ? OutreachWords::tr(
+                             "None of these emails are sent until you set up email in the settings.")
+                       : OutreachWords::tr("This service can't send email, so none of these emails are sent "
+                                           "until its operator sets up a mail server.");
     return outreach.canSendMail ? QString() : OutreachWords::tr("Requires a service that can send email.");
 }
 

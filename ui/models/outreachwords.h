@@ -19,7 +19,7 @@ namespace ink::ui {
 /** After a reminder was requested. */
 [[nodiscard]] QString remindedWords(const domain::Outreach& outreach, int people);
 /** Beside the settings for emails. */
-[[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach);
+[[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal);
 
 /** Returns whether an address works only on the computer that opens it. */
 [[nodiscard]] bool isOnlyHere(const QString& address);

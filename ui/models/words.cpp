@@ -541,8 +541,9 @@ QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale)
     const qint64 seconds = then.secsTo(present);
     const qint64 days = then.date().daysTo(present.date());
     if (seconds >= 0 && seconds < 60) return Words::tr("just now");
-    if (seconds >= 0 && seconds < 3600) return Words::tr("%1 min ago").arg(seconds / 60);
-    if (seconds >= 0 && days == 0) return Words::tr("%1 h ago").arg(seconds / 3600);
+    if (seconds >= 0 && seconds < 3600)
+        return Words::tr("%n min ago", nullptr, static_cast<int>(seconds / 60));
+    if (seconds >= 0 && days == 0) return Words::tr("%n h ago", nullptr, static_cast<int>(seconds / 3600));
     if (seconds >= 0 && days == 1) return Words::tr("yesterday");
     if (seconds >= 0 && days < 7) return Words::tr("%n days ago", nullptr, static_cast<int>(days));
     if (then.date().year() == present.date().year() && seconds >= 0)

@@ -67,6 +67,22 @@ private Q_SLOTS:
         QVERIFY(waitingPeople(document).isEmpty());
     }
 
+    /** Who has to sign several documents is one person. */
+    void peopleCountOnce()
+    {
+        WaitingPerson anna;
+        anna.person.recipientName = QStringLiteral("Anna Berg");
+        anna.person.recipientEmail = QStringLiteral("anna@example.org");
+        WaitingPerson annaAgain = anna;
+        annaAgain.document = domain::DocumentId(2);
+        annaAgain.person.recipientEmail = QStringLiteral("Anna@example.org");
+        WaitingPerson here; // signs in person and has no address
+        here.person.recipientName = QStringLiteral("Anna Berg");
+        QCOMPARE(peopleCount({anna, annaAgain}), 1);
+        QCOMPARE(peopleCount({anna, annaAgain, here}), 2);
+        QCOMPARE(peopleCount({}), 0);
+    }
+
     void listedFilteredAndReminded()
     {
         open();

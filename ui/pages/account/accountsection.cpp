@@ -283,8 +283,8 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
     auto* notices = new QVBoxLayout;
     notices->setSpacing(space::xs);
     m_noticesHint->setWordWrap(true);
-    notices->addWidget(m_noticesTitle);
     notices->addWidget(m_noticesHint);
+    notices->addWidget(m_noticesTitle);
     for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired})
         notices->addWidget(box);
     notices->addSpacing(space::s);
@@ -300,7 +300,8 @@ void NotificationSection::retranslate()
 {
     setTitle(tr("Notifications"));
     m_noticesTitle->setText(tr("Email me when a document is"));
-    m_noticesHint->setText(mailSettingsWords(m_session.outreach()));
+    const bool isLocal = m_session.current() && m_session.current()->isLocal();
+    m_noticesHint->setText(mailSettingsWords(m_session.outreach(), isLocal));
     m_noticesHint->setVisible(!m_noticesHint->text().isEmpty());
     m_onViewed->setText(tr("opened"));
     m_onSigned->setText(tr("signed"));

@@ -282,7 +282,7 @@ void RevisionsPage::tellProgress()
                   nullptr, total);
     } else {
         m_summary->setText(tr("%n page(s) differ", nullptr, pages));
-        note = tr("%n difference(s) in total, %1 pages compared.", nullptr, m_view->changeCount())
+        note = tr("%n difference(s) in total; %1 compared.", "%1: number of pages", m_view->changeCount())
                    .arg(tr("%n page(s)", nullptr, total));
     }
     m_note->setText(note);

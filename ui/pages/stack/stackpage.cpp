@@ -93,6 +93,7 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
                               [this](const QStringList& paths) { addFiles(paths); });
     });
     connect(m_addresses, &QPushButton::clicked, this, &StackPage::askAddresses);
+    connect(m_none, &EmptyState::actionTriggered, this, &StackPage::askAddresses);
     connect(m_summaryButton, &QPushButton::clicked, this, &StackPage::showSummary);
     connect(m_table, &QTreeView::activated, this,
             [this](const QModelIndex& index) { lookFrom(index.row()); });
@@ -263,8 +264,7 @@ void StackPage::showState()
                      : isEmpty              ? QString()
                                             : tr("%n documents are waiting for you", nullptr, open));
     const QStringList mine = m_stack.addresses();
-    m_mine->setText(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
-                                   : tr("Sent to: %1").arg(mine.join(QStringLiteral(", "))));
+    m_mine->setText(mine.isEmpty() ? QString() : tr("Sent to: %1").arg(mine.join(QStringLiteral(", "))));
     m_begin->setEnabled(!m_stack.isRefreshing() && m_stack.nextOpen(0) >= 0);
     m_clear->setVisible(ended > 0);
     m_summaryButton->setVisible(toCarryOut > 0);
@@ -278,7 +278,10 @@ void StackPage::showState()
     m_begin->setText(tr("Go through %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
     m_none->setVisible(isEmpty);
-    m_none->setSentence(tr("No documents are waiting for you."));
+    m_none->setSentence(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
+                                       : tr("No documents are waiting for you."));
+    m_none->setSign(mine.isEmpty() ? Icon::Mail : Icon::Check);
+    m_none->setAction(mine.isEmpty() ? tr("Add my email address…") : QString());
     m_add->setEnabled(!m_isAdding && m_session.client());
     std::optional<Error> fault = m_fileFault;
     if (!m_stack.faults().isEmpty()) {

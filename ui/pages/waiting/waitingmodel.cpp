@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -45,6 +46,15 @@ QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
         people.append({document.id, document.title, person, since, deadline});
     }
     return people;
+}
+
+int peopleCount(const QList<WaitingPerson>& waiting)
+{
+    QSet<QString> known;
+    for (const WaitingPerson& one : waiting)
+        known.insert(one.person.recipientEmail.isEmpty() ? one.person.recipientName
+                                                         : one.person.recipientEmail.toLower());
+    return static_cast<int>(known.size());
 }
 
 WaitingModel::WaitingModel(const Clock& clock, QObject* parent) : QAbstractTableModel(parent), m_clock(clock)

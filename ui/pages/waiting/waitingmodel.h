@@ -22,6 +22,8 @@ struct WaitingPerson
 
 /** The pending recipients of a document in progress. */
 [[nodiscard]] QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document);
+/** How many people these are: one who has to sign several documents counts once, by email address. */
+[[nodiscard]] int peopleCount(const QList<WaitingPerson>& waiting);
 
 /** The pending recipients of all documents, one row per person. */
 class WaitingModel final : public QAbstractTableModel

@@ -170,10 +170,11 @@ void WaitingPage::applyFilter()
 
 void WaitingPage::showState()
 {
-    const auto chosen = static_cast<int>(selected().size());
-    m_remind->setText(chosen > 0 ? tr("Remind %n people…", nullptr, chosen) : tr("Remind…"));
-    m_remind->setEnabled(chosen > 0 && !m_isReminding);
-    m_open->setEnabled(chosen == 1);
+    const QList<WaitingPerson> chosen = selected();
+    m_remind->setText(chosen.isEmpty() ? tr("Remind…")
+                                       : tr("Remind %n people…", nullptr, peopleCount(chosen)));
+    m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding);
+    m_open->setEnabled(chosen.size() == 1);
     const bool any = m_model->rowCount() > 0;
     m_table->setVisible(any);
     m_none->setVisible(!any && m_isKnown);
@@ -185,7 +186,7 @@ void WaitingPage::showState()
     m_about->setText(m_all.isEmpty()
                          ? QString()
                          : tr("%1 in %2", "%1: people, %2: documents")
-                               .arg(tr("%n people", nullptr, static_cast<int>(m_all.size())),
+                               .arg(tr("%n people", nullptr, peopleCount(m_all)),
                                     tr("%n documents", nullptr, static_cast<int>(documents.size()))));
 }
 
@@ -275,31 +276,32 @@ void WaitingPage::remindSelected()
     m_prompts.confirm(this,
                       {QStringLiteral("remindWaiting"), tr("Send reminders?"),
                        parts.join(QStringLiteral("\n\n")),
-                       tr("Remind %n people", nullptr, static_cast<int>(people.size())), false},
+                       tr("Remind %n people", nullptr, peopleCount(people)), false},
                       [this, people](bool yes) {
                           if (!yes || m_isReminding) return;
                           m_isReminding = true;
                           showState();
-                          remind(people, 0, std::nullopt);
+                          remind(people, {}, std::nullopt);
                       });
 }
 
 /** Reminds people one after the other; shows the first error and continues. */
-void WaitingPage::remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault)
+void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
+                         std::optional<Error> fault)
 {
     if (people.isEmpty() || !m_session.client()) {
         m_isReminding = false;
         refresh();
         m_error->setError(fault);
-        if (reminded > 0) Q_EMIT said(remindedWords(m_session.outreach(), reminded), {});
+        if (!reminded.isEmpty()) Q_EMIT said(remindedWords(m_session.outreach(), peopleCount(reminded)), {});
         return showState();
     }
     const WaitingPerson next = people.takeFirst();
     m_session.client()->remind(
         next.document, next.person.guid, this,
-        [this, people, reminded, fault, turn = m_session.client()](const Result<void>& result) {
+        [this, people, reminded, next, fault, turn = m_session.client()](const Result<void>& result) {
             if (turn != m_session.client()) return; // another account was opened
-            remind(people, reminded + (result ? 1 : 0),
+            remind(people, result ? reminded + QList{next} : reminded,
                    result || fault ? fault : std::optional(result.error()));
         });
 }

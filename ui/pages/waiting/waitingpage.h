@@ -61,7 +61,8 @@ private:
     void applyFilter();
     void showState();
     [[nodiscard]] bool fits(const WaitingPerson& one) const;
-    void remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault);
+    void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
+                std::optional<Error> fault);
 
     workflow::Session& m_session;
     Prompts& m_prompts;
