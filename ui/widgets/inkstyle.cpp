@@ -24,6 +24,10 @@ namespace ink::ui {
 
 using namespace inkparts;
 
+namespace {
+constexpr int iconWordGap = 4; ///< between a tool button's icon and text, in all styles of Qt
+} // namespace
+
 void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
@@ -219,6 +223,13 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             break;
         QStyleOptionToolButton copy(*button); // Fusion puts the text too close to the icon
         copy.text.prepend(QLatin1Char(' '));
+        if (widget &&
+            widget->property("centersLabel").toBool()) { // Fusion leaves all free space after the text
+            const int content = iconWordGap + button->iconSize.width() +
+                                button->fontMetrics.size(Qt::TextShowMnemonic, copy.text).width();
+            const int free = qMax(0, button->rect.width() - content) / 2;
+            copy.rect = visualRect(button->direction, button->rect, button->rect.adjusted(free, 0, 0, 0));
+        }
         InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }
