@@ -8,12 +8,14 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QSplitter>
 #include <QStyleOption>
+#include <QTableView>
 #include <QTextLayout>
 #include <QToolButton>
 #include <QTransform>
@@ -26,6 +28,31 @@ using namespace inkparts;
 
 namespace {
 constexpr int iconWordGap = 4; ///< between a tool button's icon and text, in all styles of Qt
+
+/** Extends the line under the columns' names through the margin between a list and its frame. */
+void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const QWidget* list, const Tokens& t)
+{
+    const QHeaderView* names = nullptr;
+    QRect head;
+    if (const auto* table = qobject_cast<const QTableView*>(list)) {
+        names = table->horizontalHeader();
+        head = names->geometry();
+        if (const QHeaderView* rows = table->verticalHeader(); !rows->isHidden()) { // and the corner
+            head.setLeft(qMin(head.left(), rows->geometry().left()));
+            head.setRight(qMax(head.right(), rows->geometry().right()));
+        }
+    } else if (const auto* tree = qobject_cast<const QTreeView*>(list)) {
+        names = tree->header();
+        head = names->geometry();
+    }
+    if (!names || names->isHidden()) return;
+    const int top = head.bottom() + 1 - t.lineWidth;
+    // At the other side of a scroll bar, the header ends before it.
+    if (const int gap = head.left() - frame.left(); gap > 0 && gap <= margin)
+        painter.fillRect(frame.left(), top, gap, t.lineWidth, t.line);
+    if (const int gap = frame.right() - head.right(); gap > 0 && gap <= margin)
+        painter.fillRect(head.right() + 1, top, gap, t.lineWidth, t.line);
+}
 } // namespace
 
 void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -71,6 +98,9 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             const bool focus = option->state.testFlag(State_HasFocus) && !isList;
             box(painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
                 focus ? t.accent : t.line, t.lineWidth, metric::radius);
+            if (isList)
+                extendHeaderLine(*painter, option->rect,
+                                 proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget), widget, t);
             return;
         }
         break;
