@@ -72,7 +72,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         else if (enabled && option->state.testFlag(State_MouseOver))
             box(painter, option->rect, t.hover, t.line, 0, metric::radius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
-            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, 1, metric::radius - 1);
+            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, t.lineWidth,
+                metric::radius - 1);
         return;
     }
     case PE_FrameDefaultButton:
