@@ -27,6 +27,11 @@ namespace ink::ui {
 using namespace inkparts;
 
 namespace {
+QColor disabledInk(const QStyleOption& option)
+{
+    return option.palette.color(QPalette::Disabled, QPalette::ButtonText);
+}
+
 constexpr int iconWordGap = 4; ///< between a tool button's icon and text, in all styles of Qt
 
 /** Extends the line under the columns' names through the margin between a list and its frame. */
@@ -166,7 +171,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
         painter->drawPixmap(at, iconPixmap(Icon::ChevronDown,
-                                           !option->state.testFlag(State_Enabled) ? t.line
+                                           !option->state.testFlag(State_Enabled) ? disabledInk(*option)
                                            : primary                              ? t.onAccent
                                                                                   : t.ink,
                                            14, painter->device()->devicePixelRatioF()));
@@ -349,7 +354,9 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown,
+                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
+                           painter->device()->devicePixelRatioF()));
             return;
         }
         if (combo && combo->frame) {
@@ -357,7 +364,9 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown,
+                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
+                           painter->device()->devicePixelRatioF()));
             return;
         }
     }
@@ -380,7 +389,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                                  option->state.testFlag(State_Enabled);
                 const QRect place =
                     subControlRect(control, option, up ? SC_SpinBoxUp : SC_SpinBoxDown, widget);
-                drawChevron(painter, place, can ? t.quietInk : t.line, up);
+                drawChevron(painter, place, can ? t.quietInk : disabledInk(*option), up);
             }
             return;
         }
