@@ -57,7 +57,9 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     painter.drawText(name, Qt::AlignLeft | Qt::AlignTop, text());
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
-    painter.drawText(name.adjusted(0, 26, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_sentence);
+    // By the style, which aligns the wrapped lines of right-to-left text.
+    style()->drawItemText(&painter, name.adjusted(0, 26, 0, 0),
+                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, palette(), true, m_sentence);
 }
 
 void ChoiceCard::enterEvent(QEnterEvent*)
