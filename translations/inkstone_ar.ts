@@ -16350,6 +16350,10 @@ Best regards
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>‎%1%</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

@@ -15882,6 +15882,10 @@ Mit freundlichen Grüßen
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

@@ -15882,6 +15882,10 @@ Saludos cordiales
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

@@ -15882,6 +15882,10 @@ Cordialement
         <comment>number of the difference, how many; page, place</comment>
         <translation>%1 sur %2 — %3, %4</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>
