@@ -6018,12 +6018,12 @@
     <message>
         <source>Connected to the computer next to you</source>
         <comment>byPhone</comment>
-        <translation>متصل بجهاز الكمبيوتر المجاور لك</translation>
+        <translation>متصل بالحاسوب المجاور لك</translation>
     </message>
     <message>
         <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
         <comment>byPhoneText</comment>
-        <translation>قارن بصمة الشهادة هذه بالبصمة المعروضة على شاشة الكمبيوتر وبالبصمة التي يعرضها متصفحك. لا توقّع إلا إذا كانت جميعها متطابقة.</translation>
+        <translation>قارن بصمة الشهادة هذه بالبصمة المعروضة على شاشة الحاسوب وبالبصمة التي يعرضها متصفحك. لا توقّع إلا إذا كانت جميعها متطابقة.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9035,7 +9035,7 @@
     <name>ink::ui::ComparisonView</name>
     <message>
         <source>Revision %1 does not have this page.</source>
-        <translation>المراجعة %1 ليس فيها هذه الصفحة.</translation>
+        <translation>هذه الصفحة غير موجودة في المراجعة %1.</translation>
     </message>
     <message>
         <source>Revision %1 no longer has this page.</source>
@@ -9365,11 +9365,11 @@
     </message>
     <message>
         <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
-        <translation>يُحفظ فقط في سلسلة مفاتيح هذا الكمبيوتر، أو حتى إغلاق Inkstone إن لم توجد.</translation>
+        <translation>يُحفظ فقط في سلسلة مفاتيح هذا الحاسوب، أو حتى إغلاق Inkstone إن لم توجد.</translation>
     </message>
     <message>
         <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
-        <translation>مفتاح %1 غير محفوظ على هذا الكمبيوتر. أدخله مجددًا للمتابعة.</translation>
+        <translation>مفتاح %1 غير محفوظ على هذا الحاسوب. أدخله مجددًا للمتابعة.</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
@@ -10455,7 +10455,7 @@
     </message>
     <message>
         <source>No documents match the search and filters.</source>
-        <translation>لا توجد مستندات تطابق البحث وعوامل التصفية.</translation>
+        <translation>لا توجد مستندات تطابق البحث والمرشحات.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
@@ -11558,11 +11558,11 @@
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
-        <translation>حدد حقلًا لترى ما هو. اسحب حقلًا من القائمة إلى الصفحة لوضعه.</translation>
+        <translation>حدد حقلًا لعرض خصائصه. اسحب حقلًا من القائمة إلى الصفحة لوضعه.</translation>
     </message>
     <message>
         <source>Select a tag to see its properties.</source>
-        <translation>حدد حقلًا لترى ما هو.</translation>
+        <translation>حدد حقلًا لعرض خصائصه.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -13573,7 +13573,7 @@ Best regards
     </message>
     <message>
         <source>Stored only in this computer&apos;s keychain. Some providers ask for an app password here.</source>
-        <translation>تُحفظ فقط في حافظة مفاتيح هذا الحاسوب. يطلب بعض المزوّدين هنا كلمة مرور للتطبيق.</translation>
+        <translation>تُحفظ فقط في سلسلة مفاتيح هذا الحاسوب. يطلب بعض المزوّدين هنا كلمة مرور للتطبيق.</translation>
     </message>
     <message>
         <source>Save email account</source>
@@ -13613,7 +13613,7 @@ Best regards
     </message>
     <message>
         <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
-        <translation>حافظة المفاتيح غير متاحة، ولذلك تبقى كلمة المرور معروفة حتى إغلاق Inkstone فقط.</translation>
+        <translation>سلسلة المفاتيح غير متاحة، ولذلك تبقى كلمة المرور معروفة حتى إغلاق Inkstone فقط.</translation>
     </message>
     <message>
         <source>This computer sends no email.</source>
@@ -15115,7 +15115,7 @@ Best regards
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>لا يستطيع المتلقي الاستماع على هذا العنوان.</translation>
+        <translation>لا يستطيع المستقبِل الاستماع على هذا العنوان.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -15178,7 +15178,7 @@ Best regards
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>شغّل المتلقي لرؤية الاستدعاءات.</translation>
+        <translation>شغّل المستقبِل لرؤية الاستدعاءات.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -16354,6 +16354,10 @@ Best regards
             <numerusform>%n اختلافًا إجمالًا؛ قورنت %1.</numerusform>
             <numerusform>%n اختلاف إجمالًا؛ قورنت %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>‎%1%</translation>
     </message>
 </context>
 <context>
@@ -17976,7 +17980,7 @@ Best regards
     </message>
     <message>
         <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
-        <translation>هذا الكمبيوتر غير متصل بشبكة محلية. صِله بشبكة الهاتف ثم حاول مرة أخرى.</translation>
+        <translation>هذا الحاسوب غير متصل بشبكة محلية. صِله بشبكة الهاتف ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Waiting for the phone…</source>
@@ -18020,7 +18024,7 @@ Best regards
     </message>
     <message>
         <source>Continue on this computer</source>
-        <translation>المتابعة على هذا الكمبيوتر</translation>
+        <translation>المتابعة على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Sign on your phone</source>
@@ -18048,7 +18052,7 @@ Best regards
     </message>
     <message>
         <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
-        <translation>يحذّر الهاتف من أنه لا يعرف شهادة هذا الكمبيوتر. قارن البصمة التي يعرضها بالبصمة أدناه قبل المتابعة.</translation>
+        <translation>يحذّر الهاتف من أنه لا يعرف شهادة هذا الحاسوب. قارن البصمة التي يعرضها بالبصمة أدناه قبل المتابعة.</translation>
     </message>
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
@@ -18056,7 +18060,7 @@ Best regards
     </message>
     <message>
         <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
-        <translation>غادر هذا الكمبيوتر الشبكة، لذا أُغلق المستند عليها. افتحه مرة أخرى في شبكة الهاتف.</translation>
+        <translation>غادر هذا الحاسوب الشبكة، لذا أُغلق المستند عليها. افتحه مرة أخرى في شبكة الهاتف.</translation>
     </message>
 </context>
 <context>
@@ -20436,7 +20440,7 @@ Best regards
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
-        <translation>القالب</translation>
+        <translation>قالب</translation>
     </message>
     <message>
         <source>Bulk template</source>
@@ -20943,7 +20947,7 @@ Best regards
     </message>
     <message>
         <source>Back to the result</source>
-        <translation>العودة إلى الحكم</translation>
+        <translation>العودة إلى النتيجة</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
@@ -20951,7 +20955,7 @@ Best regards
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>أفلت هنا ملف PDF موقّعًا لترى هل لا يزال كما وُقّع</translation>
+        <translation>أفلت هنا ملف PDF موقّعًا للتحقق مما إذا كان قد تغيّر بعد التوقيع</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>

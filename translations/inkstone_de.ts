@@ -15887,6 +15887,10 @@ Mit freundlichen Grüßen
             <numerusform>Insgesamt %n Stellen; %1 verglichen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

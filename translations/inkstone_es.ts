@@ -15887,6 +15887,10 @@ Saludos cordiales
             <numerusform>%n diferencias en total; %1 comparadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

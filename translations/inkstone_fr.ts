@@ -15887,6 +15887,10 @@ Cordialement
             <numerusform>%n différences au total ; %1 comparées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RoutingPicture</name>

@@ -89,12 +89,11 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
             mirroredRect(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
         const QString count = QLocale().toString(part.count);
         const double countWidth = QFontMetricsF(font, painter.device()).horizontalAdvance(count);
-        painter.setPen(ink.text);
+        painter.setPen(part.count > 0 ? ink.text : ink.quiet);
         painter.drawText(words, Qt::AlignRight | Qt::AlignVCenter, count);
         const QString word =
             QFontMetricsF(font, painter.device())
                 .elidedText(part.word, Qt::ElideRight, words.width() - countWidth - 8 * unit);
-        painter.setPen(part.count > 0 ? ink.text : ink.quiet);
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, word);
         y += lineHeight;
     }

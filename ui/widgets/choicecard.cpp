@@ -1,5 +1,6 @@
 #include "ui/widgets/choicecard.h"
 
+#include "ui/widgets/inkparts.h"
 #include "ui/widgets/theme.h"
 
 #include <QDragEnterEvent>
@@ -37,9 +38,12 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     const bool lit = underMouse() || hasFocus();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(lit ? t.accent : t.line, lit ? 2 : t.lineWidth));
+    const int width = lit ? inkparts::focusEdge(t) : t.lineWidth;
+    const double edge = qMax(1.0, width / 2.0);
+    painter.setPen(QPen(lit ? t.accent : t.line, width));
     painter.setBrush(isDown() ? t.selection : t.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::radius + 4, metric::radius + 4);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), metric::radius + 4,
+                            metric::radius + 4);
     const QRect inner = rect().adjusted(space::xl, space::l + space::xs, -space::xl, -space::l);
     const QRect sign(inner.topLeft(), QSize(32, 32));
     painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign).topLeft(),
@@ -53,7 +57,9 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     painter.drawText(name, Qt::AlignLeft | Qt::AlignTop, text());
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
-    painter.drawText(name.adjusted(0, 26, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_sentence);
+    // By the style, which aligns the wrapped lines of right-to-left text.
+    style()->drawItemText(&painter, name.adjusted(0, 26, 0, 0),
+                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, palette(), true, m_sentence);
 }
 
 void ChoiceCard::enterEvent(QEnterEvent*)

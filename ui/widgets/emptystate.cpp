@@ -62,7 +62,8 @@ void EmptyState::setSecondAction(const QString& action)
 void EmptyState::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) repaintSign();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange)
+        repaintSign();
 }
 
 void EmptyState::paintEvent(QPaintEvent*)

@@ -45,7 +45,7 @@ void drawButtonPanel(const QStyleOption* option, QPainter* painter)
     }
     if (option->state.testFlag(QStyle::State_HasFocus) &&
         option->state.testFlag(QStyle::State_KeyboardFocusChange))
-        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, 1,
+        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, t.lineWidth,
             metric::radius - 2);
 }
 
@@ -114,11 +114,17 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
     painter->restore();
 }
 
+int focusEdge(const Tokens& t)
+{
+    return 2 * t.lineWidth;
+}
+
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
+        metric::radius);
 }
 
 QColor popupEdge(const Tokens& t)

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to InkStyle: shapes of its controls. */
+/** Private to InkStyle and to what looks like its controls: shapes. */
 
 #include <QtGlobal>
 
@@ -27,6 +27,8 @@ void drawButtonPanel(const QStyleOption* option, QPainter* painter);
 void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 /** A check box or radio button with its mark. */
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
+/** Width of a focused control's edge: more than that of others, in high contrast too. */
+[[nodiscard]] int focusEdge(const Tokens& t);
 /** The edge and the background of a text input. */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
 /** The edge around a popup menu or list, visible on any background. */

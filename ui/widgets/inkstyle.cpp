@@ -8,12 +8,14 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
 #include <QSlider>
 #include <QSplitter>
 #include <QStyleOption>
+#include <QTableView>
 #include <QTextLayout>
 #include <QToolButton>
 #include <QTransform>
@@ -23,6 +25,40 @@
 namespace ink::ui {
 
 using namespace inkparts;
+
+namespace {
+QColor disabledInk(const QStyleOption& option)
+{
+    return option.palette.color(QPalette::Disabled, QPalette::ButtonText);
+}
+
+constexpr int iconWordGap = 4; ///< between a tool button's icon and text, in all styles of Qt
+
+/** Extends the line under the columns' names through the margin between a list and its frame. */
+void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const QWidget* list, const Tokens& t)
+{
+    const QHeaderView* names = nullptr;
+    QRect head;
+    if (const auto* table = qobject_cast<const QTableView*>(list)) {
+        names = table->horizontalHeader();
+        head = names->geometry();
+        if (const QHeaderView* rows = table->verticalHeader(); !rows->isHidden()) { // and the corner
+            head.setLeft(qMin(head.left(), rows->geometry().left()));
+            head.setRight(qMax(head.right(), rows->geometry().right()));
+        }
+    } else if (const auto* tree = qobject_cast<const QTreeView*>(list)) {
+        names = tree->header();
+        head = names->geometry();
+    }
+    if (!names || names->isHidden()) return;
+    const int top = head.bottom() + 1 - t.lineWidth;
+    // At the other side of a scroll bar, the header ends before it.
+    if (const int gap = head.left() - frame.left(); gap > 0 && gap <= margin)
+        painter.fillRect(frame.left(), top, gap, t.lineWidth, t.line);
+    if (const int gap = frame.right() - head.right(); gap > 0 && gap <= margin)
+        painter.fillRect(head.right() + 1, top, gap, t.lineWidth, t.line);
+}
+} // namespace
 
 void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
@@ -41,7 +77,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         else if (enabled && option->state.testFlag(State_MouseOver))
             box(painter, option->rect, t.hover, t.line, 0, metric::radius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
-            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, 1, metric::radius - 1);
+            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, t.lineWidth,
+                metric::radius - 1);
         return;
     }
     case PE_FrameDefaultButton:
@@ -67,6 +104,9 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             const bool focus = option->state.testFlag(State_HasFocus) && !isList;
             box(painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
                 focus ? t.accent : t.line, t.lineWidth, metric::radius);
+            if (isList)
+                extendHeaderLine(*painter, option->rect,
+                                 proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget), widget, t);
             return;
         }
         break;
@@ -131,7 +171,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
         painter->drawPixmap(at, iconPixmap(Icon::ChevronDown,
-                                           !option->state.testFlag(State_Enabled) ? t.line
+                                           !option->state.testFlag(State_Enabled) ? disabledInk(*option)
                                            : primary                              ? t.onAccent
                                                                                   : t.ink,
                                            14, painter->device()->devicePixelRatioF()));
@@ -219,6 +259,13 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             break;
         QStyleOptionToolButton copy(*button); // Fusion puts the text too close to the icon
         copy.text.prepend(QLatin1Char(' '));
+        if (widget &&
+            widget->property("centersLabel").toBool()) { // Fusion leaves all free space after the text
+            const int content = iconWordGap + button->iconSize.width() +
+                                button->fontMetrics.size(Qt::TextShowMnemonic, copy.text).width();
+            const int free = qMax(0, button->rect.width() - content) / 2;
+            copy.rect = visualRect(button->direction, button->rect, button->rect.adjusted(free, 0, 0, 0));
+        }
         InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }
@@ -307,7 +354,9 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown,
+                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
+                           painter->device()->devicePixelRatioF()));
             return;
         }
         if (combo && combo->frame) {
@@ -315,7 +364,9 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown,
+                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
+                           painter->device()->devicePixelRatioF()));
             return;
         }
     }
@@ -338,7 +389,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                                  option->state.testFlag(State_Enabled);
                 const QRect place =
                     subControlRect(control, option, up ? SC_SpinBoxUp : SC_SpinBoxDown, widget);
-                drawChevron(painter, place, can ? t.quietInk : t.line, up);
+                drawChevron(painter, place, can ? t.quietInk : disabledInk(*option), up);
             }
             return;
         }

@@ -212,6 +212,7 @@ SignaturePad::SignaturePad(QWidget* parent)
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setMinimumHeight(32);
+        button->setProperty("centersLabel", true);
         m_ways->addButton(button, id++);
         bar->addWidget(button);
     }

@@ -426,7 +426,7 @@ void TestScreens::documentDialogs()
     shootQuestion("question", prompts.lastConfirm());
     WidgetPrompts asks;
     const auto words = [](const char* text) {
-        return QCoreApplication::translate("ink::ui::DocumentsPage", text);
+        return QCoreApplication::translate("ink::ui::RecipientActs", text);
     };
     asks.text(&window(),
               {u"reason"_s,

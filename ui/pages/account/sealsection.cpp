@@ -5,6 +5,7 @@
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wraprow.h"
 
@@ -85,6 +86,7 @@ void SealSection::showEvent(QShowEvent* event)
             grouped += (i == 0 ? QString() : QStringLiteral(" ")) + fingerprint.mid(i, 4);
         words.append(grouped);
     }
+    m_certificate->setAlignment(startSide() | Qt::AlignVCenter);
     m_certificate->setText(
         words.isEmpty()
             ? tr("This workspace has no certificate yet. It is created when the first document is sealed.")

@@ -132,6 +132,7 @@ void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
     for (const domain::BulkPerson& person : entry.others)
         add(person);
     if (!entry.message.isEmpty()) people.append(entry.message);
+    m_who->setAlignment(startSide() | Qt::AlignVCenter);
     m_who->setText(people.join(QLatin1Char('\n')));
     retranslate();
 }

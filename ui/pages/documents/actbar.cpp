@@ -69,7 +69,7 @@ ActBar::ActBar(QWidget* parent)
     row->addWidget(m_copy);
     row->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
-    setMarginsAsRead(*this, *column, {space::m, space::s, space::s, space::s});
+    setMarginsAsRead(*this, *column, {space::m, space::s, space::m, space::m});
     column->setSpacing(space::s);
     column->addLayout(row);
     column->addWidget(m_list);

@@ -9,6 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/documents/deliveryrow.h"
 #include "ui/pages/documents/questionrow.h"
+#include "ui/widgets/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 
@@ -547,6 +548,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
         if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
         when->setToolTip(exact);
         what->setToolTip(exact);
+        alignFirstLines({what, when});
         grid->addWidget(what, row, 0, Qt::AlignTop);
         grid->addWidget(when, row, 1, Qt::AlignTop | Qt::AlignRight);
     }

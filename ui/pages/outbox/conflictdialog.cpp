@@ -4,6 +4,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
@@ -238,17 +239,20 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
                 new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - maxLines)), row, 1);
             break;
         }
-        grid->addWidget(new QuietLabel(one.what), row, 0, Qt::AlignTop);
-        int column = 1;
+        auto* what = new QuietLabel(one.what);
+        grid->addWidget(what, row, 0, Qt::AlignTop);
+        QList<QLabel*> says;
         for (const QString& words : {one.mine, one.theirs}) {
             auto* label = new QLabel(words.isEmpty() ? tr("(empty)") : words);
-            label->setObjectName(column == 1 ? QStringLiteral("mineSays") : QStringLiteral("theirsSays"));
+            label->setObjectName(says.isEmpty() ? QStringLiteral("mineSays") : QStringLiteral("theirsSays"));
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
             label->setAlignment(startSide() | Qt::AlignVCenter);
-            grid->addWidget(label, row, column++, Qt::AlignTop);
+            says.append(label);
+            grid->addWidget(label, row, static_cast<int>(says.size()), Qt::AlignTop);
         }
+        alignFirstLines({what, says.first(), says.last()});
         ++row;
     }
 }

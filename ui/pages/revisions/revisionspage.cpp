@@ -124,7 +124,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     connect(m_view, &ComparisonView::compared, this, &RevisionsPage::takeRow);
     connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::tellChange);
     connect(m_view, &ComparisonView::zoomChanged, this, [this] {
-        m_zoom->setText(QStringLiteral("%1 %").arg(QLocale().toString(qRound(100 * m_view->zoomFactor()))));
+        m_zoom->setText(tr("%1 %").arg(QLocale().toString(qRound(100 * m_view->zoomFactor()))));
     });
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!item) return;

@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatewords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace ink::ui {
@@ -56,7 +57,7 @@ QString changeWords(const QList<workflow::TemplateChange>& changes)
     for (const workflow::TemplateChange& change : changes)
         words.append(TemplateWords::of(change));
     if (words.isEmpty()) words.append(TemplateWords::nothing());
-    QString text = words.join(QStringLiteral(", "));
+    QString text = QLocale().createSeparatedList(words);
     text[0] = text.at(0).toUpper();
     return text;
 }

@@ -3,6 +3,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "ui/models/words.h"
 #include "ui/pages/verify/verifywords.h"
+#include "ui/widgets/firstlines.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -359,8 +360,10 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         const auto add = [grid, &row](const QString& name, const QString& value) {
             if (value.isEmpty()) return;
             auto* label = new QuietLabel(name);
+            auto* fact = words(value);
+            alignFirstLines({label, fact});
             grid->addWidget(label, row, 1, Qt::AlignTop);
-            grid->addWidget(words(value), row++, 2);
+            grid->addWidget(fact, row++, 2, Qt::AlignTop);
         };
         add(tr("When"), signature.claimedTime
                             ? tr("%1 (signer's clock)").arg(exactTime(*signature.claimedTime))
