@@ -13066,7 +13066,7 @@
         <translation>أنشئ مفتاحًا منفصلًا لكل برنامج وكل شخص حتى يمكنك إلغاؤها واحدًا واحدًا.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
+        <source>%1 · ends in %2</source>
         <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
     <message>

@@ -12758,7 +12758,7 @@
         <translation>Erstellen Sie für jedes Programm und jede Person einen eigenen Schlüssel, damit Sie sie einzeln widerrufen können.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
+        <source>%1 · ends in %2</source>
         <translation>%1 · endet auf %2</translation>
     </message>
     <message>

@@ -12758,7 +12758,7 @@
         <translation>Cree una clave distinta para cada programa y persona, para poder revocarlas una a una.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
+        <source>%1 · ends in %2</source>
         <translation>%1 · termina en %2</translation>
     </message>
     <message>

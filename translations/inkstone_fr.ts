@@ -12758,7 +12758,7 @@
         <translation>Créez une clé distincte pour chaque logiciel et chaque personne, afin de pouvoir les révoquer une par une.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
+        <source>%1 · ends in %2</source>
         <translation>%1 · finit par %2</translation>
     </message>
     <message>
