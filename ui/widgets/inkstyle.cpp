@@ -24,6 +24,16 @@ namespace ink::ui {
 
 using namespace inkparts;
 
+namespace {
+
+/** The colour of what can't be used now. The line colour would not do: it is the ink in high contrast. */
+QColor offColour(const QStyleOption& option)
+{
+    return option.palette.color(QPalette::Disabled, QPalette::Text);
+}
+
+} // namespace
+
 void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
 {
@@ -300,6 +310,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     }
     if (control == CC_ComboBox) {
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        const QColor chevron = option->state.testFlag(State_Enabled) ? t.quietInk : offColour(*option);
         if (combo && !combo->editable) {
             QStyleOptionButton panel;
             panel.QStyleOption::operator=(*option);
@@ -307,7 +318,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown, chevron, 14, painter->device()->devicePixelRatioF()));
             return;
         }
         if (combo && combo->frame) {
@@ -315,7 +326,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown, chevron, 14, painter->device()->devicePixelRatioF()));
             return;
         }
     }
@@ -338,7 +349,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                                  option->state.testFlag(State_Enabled);
                 const QRect place =
                     subControlRect(control, option, up ? SC_SpinBoxUp : SC_SpinBoxDown, widget);
-                drawChevron(painter, place, can ? t.quietInk : t.line, up);
+                drawChevron(painter, place, can ? t.quietInk : offColour(*option), up);
             }
             return;
         }
