@@ -61,7 +61,6 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
     m_title->setTextFormat(Qt::PlainText);
-    m_title->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_title);
     m_picture->setObjectName(QStringLiteral("qrCode"));
     m_picture->setText(invitation.signingUrl);
