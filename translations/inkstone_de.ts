@@ -12779,7 +12779,7 @@
     </message>
     <message>
         <source>expires %1</source>
-        <translation>läuft am %1 ab</translation>
+        <translation>gültig bis %1</translation>
     </message>
     <message>
         <source>in use here</source>
