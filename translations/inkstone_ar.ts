@@ -13066,10 +13066,6 @@
         <translation>أنشئ مفتاحًا منفصلًا لكل برنامج وكل شخص حتى يمكنك إلغاؤها واحدًا واحدًا.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
-        <translation>‏%1 · ينتهي بالرمز %2</translation>
-    </message>
-    <message>
         <source>created %1</source>
         <translation>أُنشئ %1</translation>
     </message>
@@ -13148,6 +13144,10 @@
     <message>
         <source>Key revoked.</source>
         <translation>أُلغي المفتاح.</translation>
+    </message>
+    <message>
+        <source>%1 · ends in %2</source>
+        <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
 </context>
 <context>

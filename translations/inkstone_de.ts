@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Document</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>A document that is %1 can&apos;t become %2.</source>
-        <translation>Ein Dokument mit dem Stand %1 kann nicht den Stand %2 erhalten.</translation>
+        <translation>Ein Dokument mit dem Status %1 kann nicht den Status %2 erhalten.</translation>
     </message>
     <message>
         <source>A sender can only send (52) or cancel (56) a document.</source>
@@ -7451,7 +7451,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Leer: keine Grenze.</translation>
+        <translation>Leer lassen, wenn es keine Grenze gibt.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
+        <translation>IP-Adressen und Netze. Leer lassen, um alle zuzulassen. Ihre eigene Adresse muss in der Liste stehen.</translation>
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -9957,7 +9957,7 @@
     </message>
     <message>
         <source>Download signed PDF</source>
-        <translation>Unterschriebene PDF herunterladen</translation>
+        <translation>Unterschriebenes PDF herunterladen</translation>
     </message>
     <message>
         <source>Download “%1” signed</source>
@@ -10132,7 +10132,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Recipients</source>
@@ -10235,7 +10235,7 @@
     </message>
     <message>
         <source>No document has the status “%1”.</source>
-        <translation>Kein Dokument hat den Stand „%1“.</translation>
+        <translation>Kein Dokument hat den Status „%1“.</translation>
     </message>
     <message>
         <source>The service can&apos;t be reached.</source>
@@ -10709,7 +10709,7 @@
     </message>
     <message>
         <source>Show issues</source>
-        <translation>Zeigen, was zu tun ist</translation>
+        <translation>Befunde anzeigen</translation>
     </message>
 </context>
 <context>
@@ -10779,7 +10779,7 @@
     </message>
     <message>
         <source>Show</source>
-        <translation>Stelle zeigen</translation>
+        <translation>Stelle anzeigen</translation>
     </message>
     <message>
         <source>Enter (F4: next issue)</source>
@@ -11322,11 +11322,11 @@
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen, was es ist. Ziehen Sie ein Feld aus der Liste auf die Seite, um es zu platzieren.</translation>
+        <translation>Wählen Sie ein Feld aus, um seine Eigenschaften zu sehen. Ziehen Sie ein Feld aus der Liste auf die Seite, um es zu platzieren.</translation>
     </message>
     <message>
         <source>Select a tag to see its properties.</source>
-        <translation>Wählen Sie ein Feld, um zu sehen, was es ist.</translation>
+        <translation>Wählen Sie ein Feld aus, um seine Eigenschaften zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -11394,7 +11394,7 @@
     </message>
     <message>
         <source>Show issues</source>
-        <translation>Probleme anzeigen</translation>
+        <translation>Befunde anzeigen</translation>
     </message>
     <message>
         <source>Add recipient</source>
@@ -11496,7 +11496,7 @@
     </message>
     <message>
         <source>The service asked to wait a moment.</source>
-        <translation>Der Dienst bittet, einen Moment zu warten.</translation>
+        <translation>Der Dienst bittet um einen Moment Geduld.</translation>
     </message>
     <message>
         <source>The service had an internal error.</source>
@@ -11552,11 +11552,11 @@
     </message>
     <message>
         <source>Refresh to see the current version.</source>
-        <translation>Aktualisieren Sie, um den jetzigen Stand zu sehen.</translation>
+        <translation>Aktualisieren Sie, um den aktuellen Stand zu sehen.</translation>
     </message>
     <message>
         <source>Refresh to see the current status.</source>
-        <translation>Aktualisieren Sie, um den gegenwärtigen Stand zu sehen.</translation>
+        <translation>Aktualisieren Sie, um den aktuellen Status zu sehen.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -11607,7 +11607,7 @@
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
-        <translation>Unterschriebene PDF</translation>
+        <translation>Unterschriebenes PDF</translation>
     </message>
     <message>
         <source>Certificate only</source>
@@ -11615,7 +11615,7 @@
     </message>
     <message>
         <source>Signed PDF and certificate in one file</source>
-        <translation>Unterschriebene PDF und Zertifikat in einer Datei</translation>
+        <translation>Unterschriebenes PDF und Zertifikat in einer Datei</translation>
     </message>
     <message>
         <source>Original as uploaded</source>
@@ -11651,7 +11651,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -11851,7 +11851,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Recipient or email…</source>
@@ -12449,7 +12449,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -12758,10 +12758,6 @@
         <translation>Erstellen Sie für jedes Programm und jede Person einen eigenen Schlüssel, damit Sie sie einzeln widerrufen können.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
-        <translation>%1 · endet auf %2</translation>
-    </message>
-    <message>
         <source>created %1</source>
         <translation>erstellt %1</translation>
     </message>
@@ -12779,7 +12775,7 @@
     </message>
     <message>
         <source>expires %1</source>
-        <translation>läuft ab %1</translation>
+        <translation>gültig bis %1</translation>
     </message>
     <message>
         <source>in use here</source>
@@ -12840,6 +12836,10 @@
     <message>
         <source>Key revoked.</source>
         <translation>Der Schlüssel ist widerrufen.</translation>
+    </message>
+    <message>
+        <source>%1 · ends in %2</source>
+        <translation>%1 · endet auf %2</translation>
     </message>
 </context>
 <context>
@@ -14492,7 +14492,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Show on page %1</source>
-        <translation>Auf Seite %1 zeigen</translation>
+        <translation>Auf Seite %1 anzeigen</translation>
     </message>
 </context>
 <context>
@@ -14837,7 +14837,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Cancel signing</source>
-        <translation>Unterschriften abbrechen</translation>
+        <translation>Signaturvorgang abbrechen</translation>
     </message>
     <message>
         <source>Reason (recipients will see it)</source>
@@ -15339,7 +15339,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -15374,7 +15374,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -15463,11 +15463,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Status of the documents</source>
-        <translation>Stand der Dokumente</translation>
+        <translation>Status der Dokumente</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation>Jeder Stand</translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Show hidden values</source>
@@ -15495,7 +15495,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Documents by status</source>
-        <translation>Dokumente nach Stand</translation>
+        <translation>Dokumente nach Status</translation>
     </message>
     <message>
         <source>Time to sign</source>
@@ -16129,7 +16129,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation>Unterschriften abbrechen…</translation>
+        <translation>Signaturvorgang abbrechen…</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -16235,7 +16235,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation>Unterschriften abbrechen…</translation>
+        <translation>Signaturvorgang abbrechen…</translation>
     </message>
     <message>
         <source>Move to trash</source>
@@ -16578,7 +16578,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Next issue, previous issue</source>
-        <translation>Nächstes Problem, voriges Problem</translation>
+        <translation>Nächster Befund, voriger Befund</translation>
     </message>
     <message>
         <source>Rename in the list of placed tags</source>
@@ -16945,7 +16945,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Thank-you message</source>
-        <translation>Dankeschön</translation>
+        <translation>Dankestext</translation>
     </message>
     <message>
         <source>Recipients see it when they have finished.</source>
@@ -20246,7 +20246,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::VerifyReportView</name>
     <message>
         <source>Show what changed</source>
-        <translation>Änderungen zeigen</translation>
+        <translation>Änderungen anzeigen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20702,7 +20702,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Show document</source>
-        <translation>Dokument zeigen</translation>
+        <translation>Dokument anzeigen</translation>
     </message>
     <message numerus="yes">
         <source>Remind %n people…</source>

@@ -12758,10 +12758,6 @@
         <translation>Cree una clave distinta para cada programa y persona, para poder revocarlas una a una.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
-        <translation>%1 · termina en %2</translation>
-    </message>
-    <message>
         <source>created %1</source>
         <translation>creada %1</translation>
     </message>
@@ -12840,6 +12836,10 @@
     <message>
         <source>Key revoked.</source>
         <translation>La clave está revocada.</translation>
+    </message>
+    <message>
+        <source>%1 · ends in %2</source>
+        <translation>%1 · termina en %2</translation>
     </message>
 </context>
 <context>

@@ -12758,10 +12758,6 @@
         <translation>Créez une clé distincte pour chaque logiciel et chaque personne, afin de pouvoir les révoquer une par une.</translation>
     </message>
     <message>
-        <source>%1 · expires in %2</source>
-        <translation>%1 · finit par %2</translation>
-    </message>
-    <message>
         <source>created %1</source>
         <translation>créée %1</translation>
     </message>
@@ -12840,6 +12836,10 @@
     <message>
         <source>Key revoked.</source>
         <translation>La clé est révoquée.</translation>
+    </message>
+    <message>
+        <source>%1 · ends in %2</source>
+        <translation>%1 · finit par %2</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Searches the documents of bench_search by SQLite's FTS5 or PostgreSQL's tsvector, for comparison with our own
-index of words: the ids of a page of 20 completed documents, newest change first, and their number.
+"""Searches the documents of bench_search by SQLite's FTS5, PostgreSQL's tsvector or CRoaring's bitmaps in SQLite, for
+comparison with our own index of words: the ids of a page of 20 completed documents, newest change first, and their
+number.
 
-    tests/bench/fulltext.py [--documents N] [--psql "psql -h SOCKET -d DATABASE"]
+    tests/bench/fulltext.py [--documents N] [--psql "psql -h SOCKET -d DATABASE" | --roaring]    (libroaring-dev)
 """
 import argparse
+import array
+import ctypes
 import os
 import random
 import sqlite3
@@ -128,16 +131,93 @@ class Tsvector:
         return time.perf_counter() - begin
 
 
+class Roaring:
+    """A row for each word and 65,536 documents, numbered in the order of their last change: one container."""
+
+    name = "CRoaring"
+
+    def __init__(self, rows, folder):
+        self.lib = ctypes.CDLL("libroaring.so.0")
+        pointer, number = ctypes.c_void_p, ctypes.c_uint32
+        for function, result, arguments in [
+                ("of_ptr", pointer, [ctypes.c_size_t, pointer]), ("create_with_capacity", pointer, [number]),
+                ("portable_deserialize_safe", pointer, [ctypes.c_char_p, ctypes.c_size_t]),
+                ("portable_size_in_bytes", ctypes.c_size_t, [pointer]),
+                ("portable_serialize", ctypes.c_size_t, [pointer, ctypes.c_char_p]),
+                ("and_inplace", None, [pointer, pointer]), ("or_inplace", None, [pointer, pointer]),
+                ("get_cardinality", ctypes.c_uint64, [pointer]), ("add", None, [pointer, number]),
+                ("select", ctypes.c_bool, [pointer, number, ctypes.POINTER(number)]), ("free", None, [pointer])]:
+            each = getattr(self.lib, "roaring_bitmap_" + function)
+            each.restype, each.argtypes = result, arguments
+            setattr(self, function, each)
+        self.path = os.path.join(folder, "roaring.db")
+        self.db = sqlite3.connect(self.path)
+        self.db.executescript(
+            "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
+            "CREATE TABLE word(t TEXT, block INTEGER, docs BLOB, PRIMARY KEY(t, block)) WITHOUT ROWID;")
+        begin = time.perf_counter()
+        blocks = {}
+        for position, row in enumerate(sorted(rows, key=lambda row: row[2])):
+            for word in set(row[3].split() + [f"status{row[1]}"]):
+                blocks.setdefault((word, position >> 16), array.array("I")).append(position)
+        for key in sorted(blocks):
+            some = blocks[key]
+            self.put(*key, self.of_ptr(len(some), some.buffer_info()[0]))
+        self.db.commit()
+        self.filled = time.perf_counter() - begin
+        self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.size = os.path.getsize(self.path)
+
+    def put(self, word, block, docs):
+        out = ctypes.create_string_buffer(self.portable_size_in_bytes(docs))
+        self.portable_serialize(docs, out)
+        self.free(docs)
+        self.db.execute("INSERT OR REPLACE INTO word VALUES(?,?,?)", (word, block, out.raw))
+
+    def matches(self, where, *terms):
+        docs = self.create_with_capacity(0)
+        for (blob,) in self.db.execute("SELECT docs FROM word WHERE " + where, terms):
+            one = self.portable_deserialize_safe(blob, len(blob))
+            self.or_inplace(docs, one)
+            self.free(one)
+        return docs
+
+    def search(self, terms, last):
+        found = self.matches("t = ?", "status3")
+        for term in terms:
+            other = self.matches("t >= ? AND t < ?", term, term + "\uffff")
+            self.and_inplace(found, other)
+            self.free(other)
+        total, ids, at = self.get_cardinality(found), [], ctypes.c_uint32()
+        offset = max(0, (total - 1) // PAGE * PAGE) if last else 0
+        for rank in range(total - 1 - offset, max(-1, total - 1 - offset - PAGE), -1):
+            self.select(found, rank, ctypes.byref(at))
+            ids.append(at.value)
+        self.free(found)
+        return total, ids
+
+    def write_one(self, number):
+        begin = time.perf_counter()
+        for word in "lease 2026 anna weber status3".split():
+            docs = self.matches("t = ? AND block = ?", word, number >> 16)
+            self.add(docs, number)
+            self.put(word, number >> 16, docs)
+        self.db.commit()
+        return time.perf_counter() - begin
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--documents", type=int, default=1_000_000)
     parser.add_argument("--psql")
+    parser.add_argument("--roaring", action="store_true")
     parser.add_argument("--searches", type=int, default=100)
     given = parser.parse_args()
     rng = random.Random(11)
     people, rows = documents(given.documents, rng)
     with tempfile.TemporaryDirectory() as folder:
-        index = Tsvector(rows, given.psql) if given.psql else Fts5(rows, folder)
+        index = (Tsvector(rows, given.psql) if given.psql
+                 else Roaring(rows, folder) if given.roaring else Fts5(rows, folder))
         print(f"{index.name}: {given.documents} documents, {index.size / 1e6:.0f} MB, filled in {index.filled:.0f} s")
         kinds = {
             "an address": lambda: ["".join(c if c.isalnum() else "x" + format(ord(c), "x")

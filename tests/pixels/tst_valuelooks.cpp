@@ -193,6 +193,48 @@ private Q_SLOTS:
     }
 
     /** While somebody types, letters have the size that they will have. */
+    /** A drawn signature is much larger than its field: its thin strokes must neither break nor vanish. */
+    void thinStrokesOfALargePictureStayWhole()
+    {
+        QImage drawn(1600, 400, QImage::Format_ARGB32);
+        drawn.fill(Qt::transparent);
+        for (int x = 5; x < drawn.width(); x += 16)
+            for (int y = 0; y < drawn.height(); ++y)
+                for (int wide = 0; wide < 4; ++wide)
+                    drawn.setPixel(x + wide, y, qRgb(0, 0, 0));
+        domain::Tag tag;
+        tag.id = domain::TagId(1);
+        tag.type = TagType::Signature;
+        tag.rect = {0, 0, 100, 25};
+        QBuffer png(&tag.image);
+        QVERIFY(png.open(QIODevice::WriteOnly) && drawn.save(&png, "PNG"));
+        png.close();
+        ui::TagOverlay overlay;
+        ui::TagLook look;
+        look.filled = true;
+        for (const double ratio : {1.0, 1.5}) {
+            QImage page((QSizeF(140, 60) * ratio).toSize(), QImage::Format_RGB32);
+            page.setDevicePixelRatio(ratio);
+            page.fill(Qt::white);
+            {
+                QPainter painter(&page);
+                overlay.paint(painter, {}, tag, QRectF(20, 15, 100, 25), 1, look);
+            }
+            // A stroke is a quarter of each step of 16: everywhere about as much of it.
+            int least = 255;
+            int most = 0;
+            for (int x = 40; x < 100; ++x) {
+                double grey = 0;
+                for (int step = 0; step < 4; ++step)
+                    grey += qGray(page.pixel(int((x + step / 4.0) * ratio), int(28 * ratio))) / 4.0;
+                least = std::min(least, int(grey));
+                most = std::max(most, int(grey));
+            }
+            QVERIFY2(least > 140 && most < 225 && most - least < 40,
+                     qPrintable(QStringLiteral("%1: %2 to %3").arg(ratio).arg(least).arg(most)));
+        }
+    }
+
     void sizeOfLettersIsTold()
     {
         pdf::StampItem item;

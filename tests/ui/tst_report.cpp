@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -194,6 +195,34 @@ private Q_SLOTS:
         find<QAbstractButton>(*place, "reportPlaceOpen")->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(window().currentPage(), qobject_cast<QWidget*>(&window().documentsPage()));
+    }
+
+    void inASmallWindowTheValueIsInSightAsWell()
+    {
+        window().resize(911, 512); // 1366 x 768 at 150 %
+        page().table()->sortByColumn(0, Qt::AscendingOrder);
+        const QModelIndex anna = page().table()->model()->index(0, columnOf("City"));
+        page().table()->setCurrentIndex(anna);
+        Q_EMIT page().table()->activated(anna);
+        auto* place = find<ReportPlaceView>(page(), "reportPlace");
+        QTRY_VERIFY_WITH_TIMEOUT(place->pages().pageCount() >= 3, patience);
+        auto* frame = find<QWidget>(place->pages(), "reportPlaceFrame");
+        const auto isInSight = [frame] {
+            QImage shown(frame->size(), QImage::Format_ARGB32_Premultiplied);
+            shown.fill(Qt::transparent);
+            frame->render(&shown, {}, {}, QWidget::RenderFlags());
+            for (int y = 0; y < shown.height(); ++y)
+                for (int x = 0; x < shown.width(); ++x)
+                    if (qAlpha(shown.pixel(x, y)) > 128) return true;
+            return false;
+        };
+        QTRY_VERIFY(frame->isVisible() && isInSight());
+        // After that, the user decides.
+        QTest::keyClick(&place->pages(), Qt::Key_End);
+        QTRY_VERIFY(!isInSight());
+        window().resize(911, 540);
+        QTest::qWait(0);
+        QVERIFY(!isInSight());
     }
 
     void itGoesIntoFiles()

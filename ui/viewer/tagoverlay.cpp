@@ -365,12 +365,18 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
 {
     if (!tag.image.isEmpty()) {
         Picture& picture = m_pictures[tag.id];
-        if (picture.source != tag.image) picture = {tag.image, decoded(tag.image)};
+        if (picture.source != tag.image) picture = {tag.image, decoded(tag.image), {}};
         if (picture.pixmap.isNull()) return;
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         const QSizeF size = QSizeF(picture.pixmap.size()).scaled(rect.size(), Qt::KeepAspectRatio);
         const QRectF area(rect.center() - QPointF(size.width() / 2, size.height() / 2), size);
-        painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()));
+        // The painter samples few pixels of a much larger picture: thin strokes would break up.
+        const QSize pixels = painter.deviceTransform().mapRect(area).size().toSize().expandedTo(QSize(1, 1));
+        const bool isReduced = pixels.width() < picture.pixmap.width();
+        if (isReduced && picture.reduced.size() != pixels)
+            picture.reduced = picture.pixmap.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        const QPixmap& shown = isReduced ? picture.reduced : picture.pixmap;
+        painter.drawPixmap(area, shown, QRectF(shown.rect()));
         return;
     }
     QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));

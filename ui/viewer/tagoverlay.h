@@ -69,6 +69,7 @@ private:
     {
         QByteArray source;
         QPixmap pixmap;
+        QPixmap reduced; ///< at the size of the last paint; empty if that was the full size or more
     };
     QHash<domain::TagId, Picture> m_pictures;
     std::map<qint64, domain::Tag> m_senders; ///< by id; a map, so that references stay valid

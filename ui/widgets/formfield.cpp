@@ -47,6 +47,11 @@ void FormField::setLabel(const QString& label)
     m_input->setAccessibleName(withoutMnemonic(label));
 }
 
+void FormField::keepLabelOnOneLine()
+{
+    m_label->setWordWrap(false);
+}
+
 void FormField::setHint(const QString& hint)
 {
     m_hint->setText(hint);

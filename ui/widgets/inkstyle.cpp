@@ -347,6 +347,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     }
     if (control == CC_ComboBox) {
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        const QColor chevron = option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option);
         if (combo && !combo->editable) {
             QStyleOptionButton panel;
             panel.QStyleOption::operator=(*option);
@@ -354,9 +355,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown,
-                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
-                           painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown, chevron, 14, painter->device()->devicePixelRatioF()));
             return;
         }
         if (combo && combo->frame) {
@@ -364,9 +363,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
-                iconPixmap(Icon::ChevronDown,
-                           option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option), 14,
-                           painter->device()->devicePixelRatioF()));
+                iconPixmap(Icon::ChevronDown, chevron, 14, painter->device()->devicePixelRatioF()));
             return;
         }
     }

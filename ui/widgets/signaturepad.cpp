@@ -293,6 +293,12 @@ SignaturePad::SignaturePad(QWidget* parent)
 
     connect(m_ways, &QButtonGroup::idClicked, this, [this](int way) { setWay(static_cast<Way>(way)); });
     connect(m_canvas, &SignatureCanvas::changed, this, &SignaturePad::changed);
+    const auto offerUndo = [this] {
+        for (QPushButton* button : {m_undo, m_clear})
+            button->setEnabled(!m_canvas->isEmpty());
+    };
+    connect(m_canvas, &SignatureCanvas::changed, this, offerUndo);
+    offerUndo();
     connect(m_undo, &QPushButton::clicked, m_canvas, &SignatureCanvas::undo);
     connect(m_clear, &QPushButton::clicked, m_canvas, &SignatureCanvas::clear);
     connect(m_name, &QLineEdit::textChanged, this, [this] {

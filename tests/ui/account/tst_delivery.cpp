@@ -123,6 +123,30 @@ private Q_SLOTS:
     }
     void cleanup() { m_desk.reset(); }
 
+    /** A label that needs two lines would push its input below its neighbours'. */
+    void inputsOfARowAreLevelAtAnyWidth()
+    {
+        QWidget* page = showDelivery();
+        bool wrapped = false;
+        for (int width = 1280; width >= 880; width -= 40) {
+            m_desk->window->resize(width, 860);
+            QTest::qWait(0);
+            for (const char* row : {"mail", "mailbox"}) {
+                const QByteArray name(row);
+                const auto place = [page](const QByteArray& input) {
+                    auto* widget = part<QWidget>(page, input.constData());
+                    return QRect(widget->mapTo(page, QPoint()), widget->size());
+                };
+                const QRect server = place(name + "Server");
+                const QRect security = place(name + "Security");
+                const bool isBelow = security.top() > server.bottom();
+                QVERIFY2(isBelow || security.top() == server.top(), QByteArray::number(width).constData());
+                wrapped = wrapped || isBelow;
+            }
+        }
+        QVERIFY(wrapped); // the narrowest has no room for the row
+    }
+
     /** From an empty form to an email in the recipient's inbox; the password is only in the keychain. */
     void mailsThroughTheAccount()
     {

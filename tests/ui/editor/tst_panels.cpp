@@ -184,6 +184,28 @@ private Q_SLOTS:
         }
     }
 
+    void theFirstTagMovesNoPage_data() { panelsAreWideEnough_data(); }
+    /** The panel reserves the width of its form; a field with little to set needs less of it. */
+    void theFirstTagMovesNoPage()
+    {
+        QFETCH(QString, language);
+        resizeTo({1280, 800});
+        Languages languages(*qApp);
+        languages.apply(language);
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        QTest::qWait(1);
+        const QRect before = placeOf(&view());
+        put({{150, 150, 90, 20}}, 1, domain::TagType::Signature);
+        for (const bool isSelected : {true, false, true}) {
+            if (isSelected)
+                view().selection().select({tags().last().id});
+            else
+                view().selection().select({});
+            QTest::qWait(1);
+            QCOMPARE(placeOf(&view()), before);
+        }
+    }
+
     void aLongTitleShowsItsStart()
     {
         resizeTo({900, 700});

@@ -82,6 +82,9 @@ private Q_SLOTS:
         pad.show();
         QVERIFY(pad.isEmpty());
         QVERIFY(pad.png().isEmpty());
+        auto* undo = pad.findChild<QPushButton*>(QStringLiteral("signatureUndo"));
+        auto* clear = pad.findChild<QPushButton*>(QStringLiteral("signatureClear"));
+        QVERIFY(!undo->isEnabled() && !clear->isEnabled()); // nothing to undo yet
         QSignalSpy changed(&pad, &SignaturePad::changed);
         SignatureCanvas& canvas = *pad.canvas();
         QTest::mousePress(&canvas, Qt::LeftButton, {}, {40, 60});
@@ -89,6 +92,7 @@ private Q_SLOTS:
             QTest::mouseMove(&canvas, {x, 60 + x % 20});
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {200, 60});
         QCOMPARE(changed.size(), 1);
+        QVERIFY(undo->isEnabled() && clear->isEnabled());
         const QImage image = QImage::fromData(pad.png(), "PNG");
         QVERIFY(image.hasAlphaChannel());
         QVERIFY(image.width() > 300);
@@ -96,6 +100,7 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
         QTest::keyClick(&canvas, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(pad.isEmpty());
+        QVERIFY(!undo->isEnabled() && !clear->isEnabled());
     }
 
     void aSmallerCanvasShowsTheWholeDrawing()

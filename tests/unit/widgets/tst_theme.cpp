@@ -308,6 +308,39 @@ private Q_SLOTS:
         }
     }
 
+    /** An arrow that does nothing now looks so in every theme. */
+    void anArrowWithoutAStepIsPaler_data() { whatIsSelectedHasAnEdgeInHighContrast_data(); }
+    void anArrowWithoutAStepIsPaler()
+    {
+        QFETCH(ThemeMode, theme);
+        Theme look(*qApp);
+        look.setMode(theme);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        const auto strength = [](const QImage& shown, const QRect& place) {
+            double most = 1;
+            for (int y = place.top(); y <= place.bottom(); ++y)
+                for (int x = place.left(); x <= place.right(); ++x)
+                    most = std::max(most, contrast(shown.pixelColor(x, y), shown.pixelColor(place.center())));
+            return most;
+        };
+        QSpinBox box;
+        box.setRange(0, 10);
+        box.resize(120, 32);
+        const QImage atZero = box.grab().toImage(); // no step down
+        box.setValue(5);
+        const QImage between = box.grab().toImage();
+        const QRect down(box.width() - 15, 17, 12, 9);
+        QVERIFY(strength(atZero, down) < strength(between, down) * 0.8);
+        QComboBox choice;
+        choice.addItem(QStringLiteral("A"));
+        choice.resize(120, 32);
+        const QImage usable = choice.grab().toImage();
+        choice.setEnabled(false);
+        const QImage off = choice.grab().toImage();
+        const QRect chevron(choice.width() - 20, 10, 15, 12);
+        QVERIFY(strength(off, chevron) < strength(usable, chevron) * 0.8);
+    }
+
     /** One frame around a selected row with all its cells, not one around each. */
     void aSelectedRowHasOneFrameInHighContrast_data() { whatIsSelectedHasAnEdgeInHighContrast_data(); }
     void aSelectedRowHasOneFrameInHighContrast()

@@ -112,6 +112,8 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
 
 void MailAccountPart::layOut()
 {
+    for (FormField* field : {m_serverField, m_mailboxField})
+        field->keepLabelOnOneLine();
     m_column->addWidget(m_hint);
     m_column->addWidget(m_fromField);
     m_column->addLayout(fieldRow({{m_serverField, 3}, {m_securityField, 3}, {m_portField, 1}}));

@@ -61,7 +61,6 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
     m_title->setTextFormat(Qt::PlainText);
-    if (!isOnlyHere(invitation.signingUrl)) m_title->setAlignment(Qt::AlignHCenter); // above the picture
     column->addWidget(m_title);
     m_picture->setObjectName(QStringLiteral("qrCode"));
     m_picture->setText(invitation.signingUrl);

@@ -37,7 +37,17 @@ public:
         for (QScrollBar* bar : {pages.verticalScrollBar(), pages.horizontalScrollBar()}) {
             connect(bar, &QScrollBar::valueChanged, this, follow);
             connect(bar, &QScrollBar::rangeChanged, this, follow);
+            bar->installEventFilter(this);
         }
+        pages.installEventFilter(this);
+        pages.viewport()->installEventFilter(this);
+        // The pane gets its final height after the place is set; queued, because the view scrolls as well.
+        connect(
+            pages.verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this] {
+                if (m_isCentred) centre();
+            },
+            Qt::QueuedConnection);
         connect(&pages, &PageView::zoomChanged, this, follow);
         connect(&pages, &PageView::pagePainted, this, follow);
     }
@@ -45,16 +55,25 @@ public:
     {
         m_page = page;
         m_rect = rect;
-        setGeometry(m_pages.viewport()->rect());
-        // Centres the place, as far as the scroll range allows.
-        const QRectF now = frame();
-        QScrollBar* bar = m_pages.verticalScrollBar();
-        bar->setValue(bar->value() + static_cast<int>(now.center().y() - height() / 2.0));
+        m_isCentred = true;
+        centre();
         show();
         raise();
     }
+    [[nodiscard]] QRectF frame() const
+    {
+        return {m_pages.toViewport({m_page - 1, QPointF(m_rect.left, m_rect.top)}),
+                m_pages.toViewport({m_page - 1, QPointF(m_rect.right(), m_rect.bottom())})};
+    }
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Wheel || event->type() == QEvent::MouseButtonPress ||
+            event->type() == QEvent::KeyPress)
+            m_isCentred = false; // from here on the user scrolls
+        return QWidget::eventFilter(watched, event);
+    }
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
@@ -65,13 +84,16 @@ protected:
     }
 
 private:
-    [[nodiscard]] QRectF frame() const
+    /** Centres the place, as far as the scroll range allows. */
+    void centre()
     {
-        return {m_pages.toViewport({m_page - 1, QPointF(m_rect.left, m_rect.top)}),
-                m_pages.toViewport({m_page - 1, QPointF(m_rect.right(), m_rect.bottom())})};
+        setGeometry(m_pages.viewport()->rect());
+        QScrollBar* bar = m_pages.verticalScrollBar();
+        bar->setValue(bar->value() + static_cast<int>(frame().center().y() - height() / 2.0));
     }
     PageView& m_pages;
     int m_page = 1;
+    bool m_isCentred = false; ///< until the user scrolls
     domain::PageRect m_rect;
 };
 

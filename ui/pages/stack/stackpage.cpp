@@ -169,8 +169,8 @@ QWidget* StackPage::makeList()
     auto* words = new QVBoxLayout(about);
     words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_title);
-    words->addWidget(m_about);
     words->addWidget(m_mine);
+    words->addWidget(m_about); // last: it is empty when nothing is waiting
     auto* head = new WrapRow;
     head->setSpacing(space::s);
     head->add(about, 1, Qt::AlignTop);

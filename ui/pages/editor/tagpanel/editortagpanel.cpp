@@ -122,14 +122,17 @@ void EditorTagPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
+        m_widestForm = 0;
     QWidget::changeEvent(event);
 }
 
 QSize EditorTagPanel::minimumSizeHint() const
 {
     const QMargins around = layout()->contentsMargins();
-    const int form = m_form->minimumSizeHint().width() + around.left() + around.right();
-    return QWidget::minimumSizeHint().expandedTo(QSize(form, 0));
+    m_widestForm = std::max(m_widestForm, m_form->minimumSizeHint().width());
+    return QWidget::minimumSizeHint().expandedTo(QSize(m_widestForm + around.left() + around.right(), 0));
 }
 
 void EditorTagPanel::takePicked(const domain::Tag& tag)

@@ -65,6 +65,7 @@ private:
     domain::Document m_document;
     QList<domain::TagId> m_selection;
     bool m_refreshing = false;
+    mutable int m_widestForm = 0; ///< of the tags so far; a narrower form would move the pages
     TagRenaming* m_renaming;
 
     QTimer* m_later; ///< delays refreshes for many tags
