@@ -25,8 +25,6 @@ bool isEntryList(const QString& path)
 /** Sources without a header of their own, with the reason; a name that ends in a slash means its folder. */
 const QHash<QString, QString> headerlessSources{
     {QStringLiteral("app/service/http/boostimpl.cpp"), QStringLiteral("the separate parts of Boost")},
-    {QStringLiteral("app/workflow/signing/signinperson_finish.cpp"),
-     QStringLiteral("finishing in SignInPerson")},
 };
 
 /** Background work is runInBackground() (app/base/backgroundtask.h). Threads of their own, with the reason:

@@ -118,13 +118,13 @@ struct Table
     }
     TagId tag(const char* name) const
     {
-        for (const Tag& one : signing->tags())
+        for (const Tag& one : signing->form().tags())
             if (one.name == QString::fromLatin1(name)) return one.id;
         return {};
     }
     QString text(const char* name) const
     {
-        for (const Tag& one : signing->tags())
+        for (const Tag& one : signing->form().tags())
             if (one.name == QString::fromLatin1(name)) return one.text;
         return {};
     }
@@ -151,17 +151,18 @@ void TestSignInPerson::guidesThroughWhatIsMissing()
 {
     Table table;
     QVERIFY(table.open());
-    QCOMPARE(table.signing->tags().size(), 5);
-    for (const File& file : table.signing->document().files)
+    QCOMPARE(table.signing->form().tags().size(), 5);
+    for (const File& file : table.signing->form().document().files)
         QVERIFY(!table.signing->fileBytes(file.id).isEmpty());
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("red"),
-                                              table.tag("blue"), table.tag("sig")}));
+    QCOMPARE(table.signing->form().missing(), (QList{table.tag("date"), table.tag("name"), table.tag("red"),
+                                                     table.tag("blue"), table.tag("sig")}));
     table.signing->setValue(table.tag("blue"), QStringLiteral("true"), {});
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("sig")}));
+    QCOMPARE(table.signing->form().missing(),
+             (QList{table.tag("date"), table.tag("name"), table.tag("sig")}));
     table.signing->setValue(table.tag("red"), QStringLiteral("true"), {});
     QCOMPARE(table.text("blue"), QStringLiteral("false"));
     table.signing->setValue(table.tag("sig"), {}, test::tinyPng());
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name")}));
+    QCOMPARE(table.signing->form().missing(), (QList{table.tag("date"), table.tag("name")}));
 }
 
 void TestSignInPerson::savesAMomentAfterTheLastValue()
@@ -214,7 +215,7 @@ void TestSignInPerson::finishes()
     table.signing->finish(this, finished.done());
     QVERIFY(finished.wait());
     QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
-    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
+    QCOMPARE(table.signing->form().view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
     QVERIFY(!table.shown);                                             // not supported by this service
     QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // the displayed text
@@ -253,7 +254,7 @@ void TestSignInPerson::tellsWhatItShows()
     QVERIFY(table.shown);
     QCOMPARE(table.shown->values.size(), 4);
     QCOMPARE(table.shown->digest, shownDigest(table.shown->values));
-    QCOMPARE(table.signing->differences(), QList<wire::ShownDifference>{other});
+    QCOMPARE(table.signing->form().differences(), QList<wire::ShownDifference>{other});
     Outcome<void> open;
     table.signing->finish(this, open.done()); // not before one of the two is selected
     QVERIFY(open.wait());
@@ -264,7 +265,7 @@ void TestSignInPerson::tellsWhatItShows()
     Outcome<void> settled;
     table.signing->settle({{table.tag("name"), false}}, this, settled.done());
     QVERIFY(settled.wait() && settled.result);
-    QVERIFY(table.signing->differences().isEmpty());
+    QVERIFY(table.signing->form().differences().isEmpty());
     QCOMPARE(table.text("name"), QStringLiteral("999 EUR"));
 }
 
@@ -293,21 +294,21 @@ void TestSignInPerson::rejectsWithAReason()
     table.signing->reject(QStringLiteral("The rent is wrong"), this, rejected.done());
     QVERIFY(rejected.wait());
     QVERIFY(rejected.result);
-    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Rejected);
+    QCOMPARE(table.signing->form().view().myStatus, InvitationStatus::Rejected);
 }
 
 void TestSignInPerson::asksAndKeepsWhatIsTyped()
 {
     Table table;
     QVERIFY(table.open());
-    QVERIFY(table.signing->view().canAsk);
+    QVERIFY(table.signing->form().view().canAsk);
     table.signing->setValue(table.tag("name"), QStringLiteral("Ann"), {});
     Outcome<void> asked;
     table.signing->ask({QStringLiteral("Which flat?"), 2, 100, 200}, this, asked.done());
     table.signing->setValue(table.tag("name"), QStringLiteral("Anna"), {}); // while the answer is on its way
     QVERIFY(asked.wait());
     QVERIFY(asked.result);
-    const auto& questions = table.signing->view().questions;
+    const auto& questions = table.signing->form().view().questions;
     QCOMPARE(questions.size(), 1);
     QCOMPARE(questions.constFirst().text, QStringLiteral("Which flat?"));
     QCOMPARE(questions.constFirst().pageIndex, 2);
