@@ -203,8 +203,8 @@ void SignInPerson::leave()
     if (state() == State::Open && m_form.isUnsaved() && client) {
         m_saveCall.cancel();
         keepEntered();
-        client->saveValues(m_signingUrl, m_form.unsavedValues(), this,
-                           [](const Result<wire::SignerView>&) {});
+        if (const auto sent = m_form.toSave(); !sent.isEmpty())
+            client->saveValues(m_signingUrl, sent.values, this, [](const Result<wire::SignerView>&) {});
     }
     ++m_generation;
     m_files.reset();

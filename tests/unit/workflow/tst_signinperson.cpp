@@ -26,6 +26,7 @@ struct Table
     QString guid;
     wire::SignerValues lastValues;
     int saves = 0;
+    QString refusedText; ///< no value may be this
     int finishes = 0;
     int shownVersion = 0;                   ///< supported by this service
     std::optional<wire::ShownValues> shown; ///< of the last finish
@@ -69,8 +70,16 @@ struct Table
         Document& document = office.service.document(id);
         const QJsonObject body = QJsonDocument::fromJson(request.body).object();
         if (request.method == api::Method::Put) {
+            const auto values = *wire::signerValuesFromJson(body);
+            for (qsizetype at = 0; at < values.values.size(); ++at)
+                if (!refusedText.isEmpty() && values.values.at(at).text == refusedText)
+                    return FakeTransport::json(
+                        wire::toJson(failField(ErrorCode::Validation, QStringLiteral("values[%1]").arg(at),
+                                               Message::literal(QStringLiteral("Wrong.")))
+                                         .value()),
+                        400);
             ++saves;
-            lastValues = *wire::signerValuesFromJson(body);
+            lastValues = values;
         } else if (request.path.endsWith(QStringLiteral("/finish"))) {
             ++finishes;
             const auto finish = *wire::finishRequestFromJson(body);
@@ -139,6 +148,7 @@ private Q_SLOTS:
     void guidesThroughWhatIsMissing();
     void savesAMomentAfterTheLastValue();
     void whatIsTypedDuringASaveStays();
+    void leavingSavesWhatIsNotRefused();
     void finishes();
     void tellsWhatItShows();
     void checksBeforeItAsks();
@@ -197,6 +207,22 @@ void TestSignInPerson::whatIsTypedDuringASaveStays()
     table.signing->setValue(table.tag("name"), QStringLiteral("x"), {});
     QTRY_VERIFY(table.signing->saveError());
     QCOMPARE(table.text("name"), QStringLiteral("x"));
+}
+
+/** The service refuses a request as a whole: the value that it refused before must not be in it. */
+void TestSignInPerson::leavingSavesWhatIsNotRefused()
+{
+    Table table;
+    QVERIFY(table.open());
+    table.refusedText = QStringLiteral("wrong");
+    table.signing->setValue(table.tag("name"), QStringLiteral("wrong"), {});
+    QTRY_VERIFY(table.signing->saveError());
+    const TagId date = table.tag("date");
+    table.signing->setValue(date, QStringLiteral("2026-03-01"), {});
+    table.signing->leave();
+    QTRY_COMPARE(table.saves, 1);
+    QCOMPARE(table.lastValues.values.size(), 1);
+    QCOMPARE(table.lastValues.values.first().id, date);
 }
 
 void TestSignInPerson::finishes()
