@@ -1,6 +1,7 @@
 #include "app/workflow/signing/signercodes.h"
 
 #include "app/api/apiclient.h"
+#include "app/api/signercalls.h"
 #include "app/workflow/session/session.h"
 
 namespace ink::workflow {
@@ -38,17 +39,17 @@ void SignerCodes::submit(const QString& code, const std::function<void(const Res
     m_asked->fault.reset();
     m_asked->triesLeft.reset();
     Q_EMIT changed();
-    client->unlock(m_signingUrl, code.trimmed(), this,
-                   [this, turn = m_turn, done](const Result<bool>& unlocked) {
-                       if (turn == m_turn && m_asked && !unlocked) {
-                           m_asked->checking = false;
-                           m_asked->fault = unlocked.error();
-                           m_asked->triesLeft = attemptsLeft(unlocked.error());
-                           // May be another code than before.
-                           if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
-                       }
-                       done(unlocked);
-                   });
+    client->signer(m_signingUrl)
+        .unlock(code.trimmed(), this, [this, turn = m_turn, done](const Result<bool>& unlocked) {
+            if (turn == m_turn && m_asked && !unlocked) {
+                m_asked->checking = false;
+                m_asked->fault = unlocked.error();
+                m_asked->triesLeft = attemptsLeft(unlocked.error());
+                // May be another code than before.
+                if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
+            }
+            done(unlocked);
+        });
 }
 
 void SignerCodes::setFault(const Error& error)
@@ -68,7 +69,7 @@ void SignerCodes::send()
     m_asked->sending = true;
     m_asked->sendFault.reset();
     Q_EMIT changed();
-    client->requestCode(m_signingUrl, this, [this, turn = m_turn, first](const Result<void>& sent) {
+    client->signer(m_signingUrl).requestCode(this, [this, turn = m_turn, first](const Result<void>& sent) {
         if (turn != m_turn || !m_asked) return;
         const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
         m_asked->sending = false;

@@ -1,5 +1,6 @@
 #include "app/workflow/signing/signinperson.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/workflow/session/session.h"
@@ -103,21 +104,21 @@ void SignInPerson::look(const Listener<void>& listener, bool withCode)
         Q_EMIT changed();
         listener.notify(done);
     };
-    client->signerView(
-        m_signingUrl, this,
-        [this, turn = m_generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
-            if (turn != m_generation) return listener.notify(fail(another()));
-            if (seen) {
-                m_form.show(*seen, m_form.fileChanges());
-                const auto& tags = m_form.tags();
-                if (std::any_of(tags.cbegin(), tags.cend(),
-                                [](const Tag& tag) { return tag.type == TagType::Attachment; }))
-                    m_files.askLimits();
-                return fetchBytes(fetched);
-            }
-            if (!lock(seen.error())) return fetched(fail(seen.error()));
-            listener.notify(withCode ? Result<void>() : fail(seen.error()));
-        });
+    client->signer(m_signingUrl)
+        .view(this,
+              [this, turn = m_generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
+                  if (turn != m_generation) return listener.notify(fail(another()));
+                  if (seen) {
+                      m_form.show(*seen, m_form.fileChanges());
+                      const auto& tags = m_form.tags();
+                      if (std::any_of(tags.cbegin(), tags.cend(),
+                                      [](const Tag& tag) { return tag.type == TagType::Attachment; }))
+                          m_files.askLimits();
+                      return fetchBytes(fetched);
+                  }
+                  if (!lock(seen.error())) return fetched(fail(seen.error()));
+                  listener.notify(withCode ? Result<void>() : fail(seen.error()));
+              });
 }
 
 void SignInPerson::fetchBytes(const std::function<void(Result<void>)>& then)
@@ -183,7 +184,7 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
 void SignInPerson::forgetPass()
 {
     api::ApiClient* client = m_session.client();
-    if (client && !m_signingUrl.isEmpty()) client->forgetPass(m_signingUrl);
+    if (client && !m_signingUrl.isEmpty()) client->signer(m_signingUrl).forgetPass();
     m_signingUrl.clear();
 }
 
@@ -204,7 +205,8 @@ void SignInPerson::leave()
         m_saveCall.cancel();
         keepEntered();
         if (const auto sent = m_form.toSave(); !sent.isEmpty())
-            client->saveValues(m_signingUrl, sent.values, this, [](const Result<wire::SignerView>&) {});
+            client->signer(m_signingUrl).saveValues(sent.values, this, [](const Result<wire::SignerView>&) {
+            });
     }
     ++m_generation;
     m_files.reset();
@@ -272,29 +274,30 @@ void SignInPerson::save()
     if (sent.isEmpty()) return;
     m_isSaving = true;
     m_saveCall =
-        client->saveValues(m_signingUrl, sent.values, this,
-                           [this, turn = m_generation, sent,
-                            fileTurn = m_form.fileChanges()](const Result<wire::SignerView>& answer) {
-                               if (turn != m_generation) return;
-                               m_isSaving = false;
-                               if (m_hasEnded) return;
-                               if (!answer) {
-                                   if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
-                                       return;
-                                   // Finishing sends everything again, so the error is only shown.
-                                   m_saveError = answer.error();
-                                   keepEntered();
-                                   if (m_form.refuse(answer.error(), sent))
-                                       m_saveTimer.start(); // without the refused ones
-                                   Q_EMIT changed();
-                                   return;
-                               }
-                               if (!m_form.hasRefused()) m_saveError.reset();
-                               m_form.setSaved(sent);
-                               m_form.show(*answer, fileTurn);
-                               if (m_form.isUnsaved()) m_saveTimer.start();
-                               Q_EMIT changed();
-                           });
+        client->signer(m_signingUrl)
+            .saveValues(sent.values, this,
+                        [this, turn = m_generation, sent,
+                         fileTurn = m_form.fileChanges()](const Result<wire::SignerView>& answer) {
+                            if (turn != m_generation) return;
+                            m_isSaving = false;
+                            if (m_hasEnded) return;
+                            if (!answer) {
+                                if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
+                                    return;
+                                // Finishing sends everything again, so the error is only shown.
+                                m_saveError = answer.error();
+                                keepEntered();
+                                if (m_form.refuse(answer.error(), sent))
+                                    m_saveTimer.start(); // without the refused ones
+                                Q_EMIT changed();
+                                return;
+                            }
+                            if (!m_form.hasRefused()) m_saveError.reset();
+                            m_form.setSaved(sent);
+                            m_form.show(*answer, fileTurn);
+                            if (m_form.isUnsaved()) m_saveTimer.start();
+                            Q_EMIT changed();
+                        });
 }
 
 /** Polls the service for changed values. */
@@ -305,19 +308,20 @@ void SignInPerson::follow()
     };
     api::ApiClient* client = m_session.client();
     if (isBusy() || m_form.view().shownVersion == 0 || m_offline.isOffline() || !client) return;
-    client->followSigner(m_signingUrl, m_etag, this,
-                         [this, isBusy, turn = m_generation, asked = m_form.changes(),
-                          fileTurn = m_form.fileChanges()](const Result<api::ApiClient::SignerNews>& answer) {
-                             if (turn != m_generation || !answer || !answer->view || isBusy() ||
-                                 asked != m_form.changes())
-                                 return; // fetched again soon
-                             m_etag = answer->etag;
-                             // The turn has passed on, or the document has ended, elsewhere: the next step
-                             // reports it.
-                             if (answer->view->hostedIndex != m_form.view().hostedIndex) return;
-                             m_form.follow(*answer->view, fileTurn);
-                             Q_EMIT changed();
-                         });
+    client->signer(m_signingUrl)
+        .follow(m_etag, this,
+                [this, isBusy, turn = m_generation, asked = m_form.changes(),
+                 fileTurn = m_form.fileChanges()](const Result<api::SignerCalls::News>& answer) {
+                    if (turn != m_generation || !answer || !answer->view || isBusy() ||
+                        asked != m_form.changes())
+                        return; // fetched again soon
+                    m_etag = answer->etag;
+                    // The turn has passed on, or the document has ended, elsewhere: the next step
+                    // reports it.
+                    if (answer->view->hostedIndex != m_form.view().hostedIndex) return;
+                    m_form.follow(*answer->view, fileTurn);
+                    Q_EMIT changed();
+                });
 }
 
 void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
@@ -330,19 +334,19 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
     m_form.settle(keepsMine);
     Q_EMIT changed();
     // Values that others have saved are read-only.
-    client->signerView(m_signingUrl, this,
-                       [this, turn = m_generation, fileTurn = m_form.fileChanges(),
-                        listener](const Result<wire::SignerView>& seen) {
-                           if (turn != m_generation) return listener.notify(fail(another()));
-                           if (!seen) {
-                               lock(seen.error());
-                               return listener.notify(fail(seen.error()));
-                           }
-                           m_form.show(*seen, fileTurn);
-                           if (m_form.isUnsaved()) m_saveTimer.start();
-                           Q_EMIT changed();
-                           listener.notify({});
-                       });
+    client->signer(m_signingUrl)
+        .view(this, [this, turn = m_generation, fileTurn = m_form.fileChanges(),
+                     listener](const Result<wire::SignerView>& seen) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!seen) {
+                lock(seen.error());
+                return listener.notify(fail(seen.error()));
+            }
+            m_form.show(*seen, fileTurn);
+            if (m_form.isUnsaved()) m_saveTimer.start();
+            Q_EMIT changed();
+            listener.notify({});
+        });
 }
 
 // Files
@@ -443,28 +447,28 @@ void SignInPerson::sendFinish(const QString& code, bool notesInPerson, const Lis
     request.inPerson = notesInPerson;
     request.code = code;
     m_isFinishing = true;
-    client->finish(m_signingUrl, request, this,
-                   [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-                       m_isFinishing = false;
-                       if (turn != m_generation) return listener.notify(fail(another()));
-                       // If it did arrive, submitting it later changes nothing.
-                       if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
-                           return finishOffline(listener, false);
-                       if (!answer) {
-                           if (const auto differing = wire::shownDifferences(answer.error()); differing) {
-                               m_form.setDifferences(*differing);
-                               Q_EMIT changed();
-                           }
-                           if (!lock(answer.error()) && m_form.isUnsaved()) m_saveTimer.start();
-                           return listener.notify(fail(answer.error()));
-                       }
-                       // The next hosted person sees what this one has signed.
-                       showNext(m_form.filled(), *answer,
-                                answer->hostedIndex == 0 || answer->myStatus == InvitationStatus::Finalized);
-                       m_offline.finishedOnline(current());
-                       Q_EMIT changed();
-                       listener.notify({});
-                   });
+    client->signer(m_signingUrl)
+        .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+            m_isFinishing = false;
+            if (turn != m_generation) return listener.notify(fail(another()));
+            // If it did arrive, submitting it later changes nothing.
+            if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
+                return finishOffline(listener, false);
+            if (!answer) {
+                if (const auto differing = wire::shownDifferences(answer.error()); differing) {
+                    m_form.setDifferences(*differing);
+                    Q_EMIT changed();
+                }
+                if (!lock(answer.error()) && m_form.isUnsaved()) m_saveTimer.start();
+                return listener.notify(fail(answer.error()));
+            }
+            // The next hosted person sees what this one has signed.
+            showNext(m_form.filled(), *answer,
+                     answer->hostedIndex == 0 || answer->myStatus == InvitationStatus::Finalized);
+            m_offline.finishedOnline(current());
+            Q_EMIT changed();
+            listener.notify({});
+        });
 }
 
 void SignInPerson::finishOffline(const Listener<void>& listener, bool soon)
@@ -519,18 +523,19 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
         return listener.notifyLater(
             failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded()));
     m_saveTimer.stop();
-    client->reject(m_signingUrl, reason.trimmed(), this,
-                   [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-                       if (turn != m_generation) return listener.notify(fail(another()));
-                       if (!answer) {
-                           lock(answer.error());
-                           return listener.notify(fail(answer.error()));
-                       }
-                       end();
-                       m_form.show(*answer, m_form.fileChanges());
-                       Q_EMIT changed();
-                       listener.notify({});
-                   });
+    client->signer(m_signingUrl)
+        .reject(reason.trimmed(), this,
+                [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+                    if (turn != m_generation) return listener.notify(fail(another()));
+                    if (!answer) {
+                        lock(answer.error());
+                        return listener.notify(fail(answer.error()));
+                    }
+                    end();
+                    m_form.show(*answer, m_form.fileChanges());
+                    Q_EMIT changed();
+                    listener.notify({});
+                });
 }
 
 void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* context,
@@ -542,17 +547,17 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
     if (!client) return listener.notifyLater(fail(noAccount()));
     m_saveTimer.stop();
-    client->delegate(m_signingUrl, person, this,
-                     [this, turn = m_generation, listener](const Result<void>& answer) {
-                         if (turn != m_generation) return listener.notify(fail(another()));
-                         if (!answer) {
-                             lock(answer.error());
-                             return listener.notify(fail(answer.error()));
-                         }
-                         end();
-                         Q_EMIT changed();
-                         listener.notify({});
-                     });
+    client->signer(m_signingUrl)
+        .delegate(person, this, [this, turn = m_generation, listener](const Result<void>& answer) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!answer) {
+                lock(answer.error());
+                return listener.notify(fail(answer.error()));
+            }
+            end();
+            Q_EMIT changed();
+            listener.notify({});
+        });
 }
 
 void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
@@ -562,17 +567,17 @@ void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
     api::ApiClient* client = m_session.client();
     if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     if (!client) return listener.notifyLater(fail(noAccount()));
-    client->ask(m_signingUrl, question, this,
-                [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-                    if (turn != m_generation) return listener.notify(fail(another()));
-                    if (!answer) {
-                        lock(answer.error());
-                        return listener.notify(fail(answer.error()));
-                    }
-                    m_form.takeQuestions(*answer);
-                    Q_EMIT changed();
-                    listener.notify({});
-                });
+    client->signer(m_signingUrl)
+        .ask(question, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!answer) {
+                lock(answer.error());
+                return listener.notify(fail(answer.error()));
+            }
+            m_form.takeQuestions(*answer);
+            Q_EMIT changed();
+            listener.notify({});
+        });
 }
 
 } // namespace ink::workflow
