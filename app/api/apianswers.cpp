@@ -50,16 +50,6 @@ Result<Secret> decodeSecret(const Response& response)
     return decoded<Secret>(response, wire::callbackSecretFromJson);
 }
 
-Result<wire::SignerView> decodeView(const Response& response)
-{
-    return decoded<wire::SignerView>(response, wire::signerViewFromJson);
-}
-
-Result<QByteArray> decodeBytes(const Response& response)
-{
-    return response.body;
-}
-
 Result<domain::Document> decodeDocument(const Response& response)
 {
     return decoded<domain::Document>(response, documentOf);

@@ -11,9 +11,6 @@ namespace ink::api {
 [[nodiscard]] Result<domain::Folder> decodeFolder(const Response& response);
 [[nodiscard]] Result<wire::MadeKey> decodeMade(const Response& response);
 [[nodiscard]] Result<Secret> decodeSecret(const Response& response);
-[[nodiscard]] Result<wire::SignerView> decodeView(const Response& response);
-/** The body as it is. */
-[[nodiscard]] Result<QByteArray> decodeBytes(const Response& response);
 /** The one document of an answer: `{"document"}`, bare, or the first of `{"documents"}`. */
 [[nodiscard]] Result<domain::Document> decodeDocument(const Response& response);
 /** NotMailed when the service says that no reminder was sent; a server that says nothing has sent it. */

@@ -1,9 +1,9 @@
 #include "app/api/apiclient.h"
 
 #include "app/api/apianswers.h"
-#include "app/api/apiclient_p.h"
-#include "app/api/signerpass.h"
-#include "app/api/signerpath.h"
+#include "app/api/apirequests.h"
+#include "app/api/callrunner.h"
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
@@ -12,11 +12,39 @@
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 
+#include <QCache>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QUuid>
 
 namespace ink::api {
+
+/** The state that all calls share. */
+struct ApiClient::Private
+{
+    Private(Transport& transport, RetryPolicy retry) : runner(transport, std::move(retry)) {}
+
+    struct Kept
+    {
+        QByteArray etag;
+        domain::DocumentPage page; ///< read once: a list that has not changed costs nothing more
+    };
+
+    /** A request that corrects a document, perhaps under this client's edit lock. */
+    [[nodiscard]] Request correcting(Request request) const
+    {
+        request.editor = editor;
+        return request;
+    }
+    /** Fetches the account and its support for idempotency keys. */
+    std::function<Result<domain::AccountDetails>(const Response&)> decodeAccount();
+
+    QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
+    QHash<QString, Secret> passes; ///< by the path of the invitation
+    const QByteArray editor = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    CallRunner runner;
+};
 
 namespace {
 
@@ -48,18 +76,6 @@ QString keyPath(qint64 id, QLatin1StringView rest = {})
     return QStringLiteral("/v1/user/keys/%1").arg(id) + rest;
 }
 
-Request bytesOf(const QString& path, const char* accept)
-{
-    Request out = request(Method::Get, path);
-    out.accept = accept;
-    return out;
-}
-
-QString attachmentPath(const QString& invitation, domain::TagId tag)
-{
-    return invitation + QStringLiteral("/attachments/") + QString::number(tag.value());
-}
-
 QList<FilePart> partsOf(const QList<Upload>& uploads)
 {
     QList<FilePart> parts;
@@ -72,16 +88,16 @@ QList<FilePart> partsOf(const QList<Upload>& uploads)
 
 ApiClient::ApiClient(Transport& transport, RetryPolicy retry) : d(new Private(transport, std::move(retry))) {}
 
-ApiClient::~ApiClient()
-{
-    const auto running = d->calls.findChildren<PendingCall*>(QString(), Qt::FindDirectChildrenOnly);
-    for (PendingCall* call : running)
-        call->cancel();
-}
+ApiClient::~ApiClient() = default;
 
 QUrl ApiClient::baseUrl() const
 {
-    return d->transport.baseUrl();
+    return d->runner.baseUrl();
+}
+
+SignerCalls ApiClient::signer(const QString& signingUrl)
+{
+    return {d->runner, d->passes, signingUrl};
 }
 
 Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done)
@@ -106,22 +122,22 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
             d->lists.insert(key, new Private::Kept{etag, *page}, response.body.size() * weight);
         return page;
     };
-    return d->run<domain::DocumentPage>(out, context, std::move(done), decode);
+    return d->runner.run<domain::DocumentPage>(out, context, std::move(done), decode);
 }
 
 std::function<Result<domain::AccountDetails>(const Response&)> ApiClient::Private::decodeAccount()
 {
     return [this](const Response& response) -> Result<domain::AccountDetails> {
         INK_ASSIGN(account, decoded<domain::AccountDetails>(response, wire::accountFromJson));
-        keysHonoured = account.limits.idempotencyDays > 0;
+        runner.setKeysHonoured(account.limits.idempotencyDays > 0);
         return account;
     };
 }
 
 Call ApiClient::retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done)
 {
-    return d->run<domain::Document>(request(Method::Get, documentPath(id)), context, std::move(done),
-                                    decodeDocument);
+    return d->runner.run<domain::Document>(request(Method::Get, documentPath(id)), context, std::move(done),
+                                           decodeDocument);
 }
 
 Call ApiClient::create(const domain::Document& document, const QList<Upload>& uploads,
@@ -137,7 +153,8 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
     out.files = partsOf(uploads);
     out.idempotencyKey = idempotencyKey.toLatin1();
     out.kind = Request::Kind::Transfer;
-    return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
+    return d->runner.run<domain::Document>(out, context, std::move(done), decodeDocument,
+                                           std::move(progress));
 }
 
 Call ApiClient::update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey,
@@ -145,13 +162,13 @@ Call ApiClient::update(domain::DocumentId id, const wire::DocumentPatch& patch, 
 {
     Request out = d->correcting(request(Method::Put, documentPath(id), wire::toJson(patch)));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    return d->run<domain::Document>(out, context, std::move(done), decodeDocument);
+    return d->runner.run<domain::Document>(out, context, std::move(done), decodeDocument);
 }
 
 Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
                             Done<QList<domain::Tag>> done)
 {
-    return d->run<QList<domain::Tag>>(
+    return d->runner.run<QList<domain::Tag>>(
         d->correcting(
             request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags))),
         context, std::move(done),
@@ -160,7 +177,7 @@ Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tag
 
 Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done)
 {
-    return d->run<QList<domain::Invitation>>(
+    return d->runner.run<QList<domain::Invitation>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/invitations"))), context, std::move(done),
         [](const Response& response) {
             return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
@@ -173,7 +190,7 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
 {
     QJsonObject body = wire::invitationsToJson(invitations);
     if (version) body.insert(QLatin1StringView("version"), *version);
-    return d->run<QList<domain::Invitation>>(
+    return d->runner.run<QList<domain::Invitation>>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body)),
         context, std::move(done), [](const Response& response) {
             return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
@@ -183,7 +200,7 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
 Call ApiClient::takeEditLock(domain::DocumentId id, const QString& computer, QObject* context,
                              Done<domain::EditLock> done)
 {
-    return d->run<domain::EditLock>(
+    return d->runner.run<domain::EditLock>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/editLock")),
                               wire::editLockBody(computer))),
         context, std::move(done), [](const Response& response) {
@@ -193,7 +210,7 @@ Call ApiClient::takeEditLock(domain::DocumentId id, const QString& computer, QOb
 
 Call ApiClient::releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done)
 {
-    return d->run<void>(
+    return d->runner.run<void>(
         d->correcting(request(Method::Delete, documentPath(id, QLatin1StringView("/editLock")))), context,
         std::move(done), decodeNothing);
 }
@@ -203,11 +220,11 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
-                               std::move(done));
+        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                      context, std::move(done));
     const QString path =
         documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
-    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
+    return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
 Call ApiClient::handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context,
@@ -215,12 +232,12 @@ Call ApiClient::handOver(domain::DocumentId id, const QString& invitationGuid, Q
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
-                               std::move(done));
+        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                      context, std::move(done));
     const QString path = documentPath(id, QLatin1StringView("/invitations/")) +
                          guid.toString(QUuid::WithoutBraces) + QStringLiteral("/deputy");
-    return d->run<void>(request(Method::Post, path), context, std::move(done),
-                        [](const Response&) -> Result<void> { return {}; });
+    return d->runner.run<void>(request(Method::Post, path), context, std::move(done),
+                               [](const Response&) -> Result<void> { return {}; });
 }
 
 Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
@@ -228,13 +245,13 @@ Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid
 {
     const QUuid guid = QUuid::fromString(invitationGuid);
     if (guid.isNull())
-        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
-                               std::move(done));
+        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(),
+                                      context, std::move(done));
     Request out = request(Method::Post, documentPath(id, QLatin1StringView("/invitations/")) +
                                             guid.toString(QUuid::WithoutBraces) + QStringLiteral("/paper"));
     out.files = partsOf({scan});
     out.kind = Request::Kind::Transfer;
-    return d->run<void>(out, context, std::move(done), decodeNothing, std::move(progress));
+    return d->runner.run<void>(out, context, std::move(done), decodeNothing, std::move(progress));
 }
 
 Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
@@ -242,13 +259,13 @@ Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QStri
 {
     const QString path = documentPath(id, QLatin1StringView("/questions/")) + QString::number(number) +
                          QStringLiteral("/answers");
-    return d->run<void>(request(Method::Post, path, {{QStringLiteral("text"), text}}), context,
-                        std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Post, path, {{QStringLiteral("text"), text}}), context,
+                               std::move(done), decodeNothing);
 }
 
 Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done)
 {
-    return d->run<QList<domain::File>>(
+    return d->runner.run<QList<domain::File>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/files"))), context, std::move(done),
         [](const Response& response) { return decoded<QList<domain::File>>(response, wire::filesFromJson); });
 }
@@ -259,13 +276,14 @@ Call ApiClient::addFiles(domain::DocumentId id, const QList<Upload>& uploads, QO
     Request out = request(Method::Post, documentPath(id, QLatin1StringView("/files")));
     out.files = partsOf(uploads);
     out.kind = Request::Kind::Transfer;
-    return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
+    return d->runner.run<domain::Document>(out, context, std::move(done), decodeDocument,
+                                           std::move(progress));
 }
 
 Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done)
 {
     const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
-    return d->run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload,
@@ -275,7 +293,7 @@ Call ApiClient::replaceFile(domain::DocumentId id, domain::FileId file, const Up
     Request out = d->correcting(request(Method::Put, path));
     out.files = partsOf({upload});
     out.kind = Request::Kind::Transfer;
-    return d->run<void>(out, context, std::move(done), decodeNothing);
+    return d->runner.run<void>(out, context, std::move(done), decodeNothing);
 }
 
 namespace {
@@ -291,14 +309,14 @@ Request deletion(const QList<domain::DocumentId>& ids)
 
 Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
 {
-    return d->run<QList<Removal>>(deletion(ids), context, std::move(done), removalsIn);
+    return d->runner.run<QList<Removal>>(deletion(ids), context, std::move(done), removalsIn);
 }
 
 Call ApiClient::purge(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
 {
     Request out = deletion(ids);
     out.query = QByteArrayLiteral("purge=true");
-    return d->run<QList<Removal>>(out, context, std::move(done), removalsIn);
+    return d->runner.run<QList<Removal>>(out, context, std::move(done), removalsIn);
 }
 
 // Bytes of documents, folders, settings and templates.
@@ -307,7 +325,7 @@ Call ApiClient::fileBytes(domain::DocumentId id, domain::FileId file, QObject* c
                           Progress progress)
 {
     const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
-    return d->run<QByteArray>(
+    return d->runner.run<QByteArray>(
         bytesRequest(path), context, std::move(done),
         [](const Response& response) -> Result<QByteArray> { return response.body; }, std::move(progress));
 }
@@ -320,14 +338,14 @@ Call ApiClient::download(domain::DocumentId id, const QString& content, domain::
     if (!content.isEmpty()) items.append({QStringLiteral("content"), content});
     if (!file.isNull()) items.append({QStringLiteral("fileId"), QString::number(file.value())});
     out.query = wire::toQueryString(items);
-    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+    return d->runner.run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done)
 {
     const QString path = type == domain::FolderType::Templates ? QStringLiteral("/v1/folders/template")
                                                                : QStringLiteral("/v1/folders");
-    return d->run<QList<domain::Folder>>(
+    return d->runner.run<QList<domain::Folder>>(
         request(Method::Get, path), context, std::move(done), [](const Response& response) {
             return decoded<QList<domain::Folder>>(response, wire::foldersFromJson);
         });
@@ -335,58 +353,60 @@ Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<do
 
 Call ApiClient::createFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done)
 {
-    return d->run<domain::Folder>(
+    return d->runner.run<domain::Folder>(
         request(Method::Post, QStringLiteral("/v1/folders"), wire::toJson(patchOf(folder))), context,
         std::move(done), decodeFolder);
 }
 
 Call ApiClient::updateFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done)
 {
-    return d->run<domain::Folder>(request(Method::Put, folderPath(folder.id), wire::toJson(patchOf(folder))),
-                                  context, std::move(done), decodeFolder);
+    return d->runner.run<domain::Folder>(
+        request(Method::Put, folderPath(folder.id), wire::toJson(patchOf(folder))), context, std::move(done),
+        decodeFolder);
 }
 
 Call ApiClient::removeFolder(domain::FolderId id, QObject* context, Done<void> done)
 {
-    return d->run<void>(request(Method::Delete, folderPath(id)), context, std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Delete, folderPath(id)), context, std::move(done),
+                               decodeNothing);
 }
 
 Call ApiClient::accountDetails(QObject* context, Done<domain::AccountDetails> done)
 {
-    return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/")), context,
-                                          std::move(done), d->decodeAccount());
+    return d->runner.run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/")), context,
+                                                 std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::updateSettings(const wire::SettingsPatch& patch, QObject* context,
                                Done<domain::AccountDetails> done)
 {
-    return d->run<domain::AccountDetails>(
+    return d->runner.run<domain::AccountDetails>(
         request(Method::Put, QStringLiteral("/v1/user/userSettings"), wire::toJson(patch)), context,
         std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::login(QObject* context, Done<domain::AccountDetails> done)
 {
-    return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/login")), context,
-                                          std::move(done), d->decodeAccount());
+    return d->runner.run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/login")),
+                                                 context, std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::ready(QObject* context, Done<void> done)
 {
     Request out = request(Method::Get, QStringLiteral("/health/ready"));
     out.anonymous = true;
-    return d->run<void>(out, context, std::move(done), decodeNothing);
+    return d->runner.run<void>(out, context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::logout(QObject* context, Done<void> done)
 {
-    return d->run<void>(request(Method::Post, QStringLiteral("/user/logout")), context, std::move(done),
-                        decodeNothing);
+    return d->runner.run<void>(request(Method::Post, QStringLiteral("/user/logout")), context,
+                               std::move(done), decodeNothing);
 }
 
 Call ApiClient::deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done)
 {
-    return d->run<QList<wire::Delivery>>(
+    return d->runner.run<QList<wire::Delivery>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/deliveries"))), context, std::move(done),
         [](const Response& response) {
             return decoded<QList<wire::Delivery>>(response, wire::deliveriesFromJson);
@@ -397,11 +417,11 @@ Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObj
 {
     const QUuid delivery = QUuid::fromString(deliveryId);
     if (delivery.isNull())
-        return d->refuse<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(), context,
-                               std::move(done));
+        return d->runner.refuse<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(), context,
+                                      std::move(done));
     const QString path = documentPath(id, QLatin1StringView("/deliveries/")) +
                          delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
-    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
@@ -410,7 +430,7 @@ Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
     Request out =
         request(Method::Post, QStringLiteral("/v2/templates/sign/%1").arg(id.value()), wire::toJson(use));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    return d->run<domain::Document>(out, context, std::move(done), [](const Response& response) {
+    return d->runner.run<domain::Document>(out, context, std::move(done), [](const Response& response) {
         return decoded<domain::Document>(
             response, [](const QJsonObject& object) { return wire::documentFromJson(object); });
     });
@@ -424,7 +444,7 @@ Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest
     out.idempotencyKey = idempotencyKey.toLatin1();
     out.once = true;                    // a run repeats its calls by itself, and remembers that it did
     out.kind = Request::Kind::Transfer; // up to 1,000 documents are made before the answer comes
-    return d->run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
+    return d->runner.run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);
     });
 }
@@ -437,7 +457,7 @@ Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObje
                            {QStringLiteral("pageSize"), QString::number(pageSize)}};
     if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
     out.query = wire::toQueryString(items);
-    return d->run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
+    return d->runner.run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::ReportPage>(response, wire::reportPageFromJson);
     });
 }
@@ -448,44 +468,46 @@ Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* conte
     Request out = bytesRequest(documentPath(id, QLatin1StringView("/childrentags")));
     out.accept = "text/csv";
     if (showMasked) out.query = "masked=show";
-    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+    return d->runner.run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 // The parts of an account that it manages itself: keys, the callbacks' secret, all its callbacks.
 
 Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
 {
-    return d->run<QList<domain::ApiKeyInfo>>(request(Method::Get, QStringLiteral("/v1/user/keys")), context,
-                                             std::move(done), [](const Response& response) {
-                                                 return decoded<QList<domain::ApiKeyInfo>>(
-                                                     response, wire::keysFromJson);
-                                             });
+    return d->runner.run<QList<domain::ApiKeyInfo>>(request(Method::Get, QStringLiteral("/v1/user/keys")),
+                                                    context, std::move(done), [](const Response& response) {
+                                                        return decoded<QList<domain::ApiKeyInfo>>(
+                                                            response, wire::keysFromJson);
+                                                    });
 }
 
 Call ApiClient::makeKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::MadeKey> done)
 {
-    return d->run<wire::MadeKey>(request(Method::Post, QStringLiteral("/v1/user/keys"), wire::toJson(wanted)),
-                                 context, std::move(done), decodeMade);
+    return d->runner.run<wire::MadeKey>(
+        request(Method::Post, QStringLiteral("/v1/user/keys"), wire::toJson(wanted)), context,
+        std::move(done), decodeMade);
 }
 
 Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done)
 {
-    return d->run<wire::MadeKey>(request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))), context,
-                                 std::move(done), decodeMade);
+    return d->runner.run<wire::MadeKey>(request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))),
+                                        context, std::move(done), decodeMade);
 }
 
 Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)
 {
-    return d->run<void>(request(Method::Delete, keyPath(keyId)), context, std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Delete, keyPath(keyId)), context, std::move(done),
+                               decodeNothing);
 }
 
 Call ApiClient::absences(QObject* context, Done<domain::AbsenceList> done)
 {
-    return d->run<domain::AbsenceList>(request(Method::Get, QStringLiteral("/v1/user/absences")), context,
-                                       std::move(done), [](const Response& response) {
-                                           return decoded<domain::AbsenceList>(response,
-                                                                               wire::absenceListFromJson);
-                                       });
+    return d->runner.run<domain::AbsenceList>(request(Method::Get, QStringLiteral("/v1/user/absences")),
+                                              context, std::move(done), [](const Response& response) {
+                                                  return decoded<domain::AbsenceList>(
+                                                      response, wire::absenceListFromJson);
+                                              });
 }
 
 Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done)
@@ -494,27 +516,27 @@ Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Do
     const Request out = absence.id == 0 ? request(Method::Post, path, wire::absenceBody(absence))
                                         : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id),
                                                   wire::absenceBody(absence));
-    return d->run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
+    return d->runner.run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
         return decoded<domain::Absence>(response, wire::absenceFromAnswer);
     });
 }
 
 Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> done)
 {
-    return d->run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
-                        context, std::move(done), decodeNothing);
+    return d->runner.run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
+                               context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::callbackSecret(QObject* context, Done<Secret> done)
 {
-    return d->run<Secret>(request(Method::Get, QStringLiteral("/v1/user/callbackSecret")), context,
-                          std::move(done), decodeSecret);
+    return d->runner.run<Secret>(request(Method::Get, QStringLiteral("/v1/user/callbackSecret")), context,
+                                 std::move(done), decodeSecret);
 }
 
 Call ApiClient::rotateCallbackSecret(QObject* context, Done<Secret> done)
 {
-    return d->run<Secret>(request(Method::Post, QStringLiteral("/v1/user/callbackSecret/rotate")), context,
-                          std::move(done), decodeSecret);
+    return d->runner.run<Secret>(request(Method::Post, QStringLiteral("/v1/user/callbackSecret/rotate")),
+                                 context, std::move(done), decodeSecret);
 }
 
 Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
@@ -526,167 +548,10 @@ Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize,
     items.append({QStringLiteral("pageIndex"), QString::number(pageIndex)});
     items.append({QStringLiteral("pageSize"), QString::number(pageSize)});
     out.query = wire::toQueryString(items);
-    return d->run<wire::AccountDeliveries>(out, context, std::move(done), [](const Response& response) {
-        return decoded<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
-    });
-}
-
-// The signer's side: no account, the GUID of the invitation is the right (contract §8).
-
-Call ApiClient::signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(
-        d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values"))), context,
-        std::move(done), decodeView);
-}
-
-Call ApiClient::followSigner(const QString& signingUrl, const QByteArray& etag, QObject* context,
-                             Done<SignerNews> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<SignerNews>(path.error(), context, std::move(done));
-    Request out = d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values")));
-    out.ifNoneMatch = etag;
-    const auto decode = [etag](const Response& response) -> Result<SignerNews> {
-        if (response.status == 304) return SignerNews{etag, {}};
-        INK_ASSIGN(view, decodeView(response));
-        return SignerNews{response.header("ETag"), std::move(view)};
-    };
-    return d->run<SignerNews>(std::move(out), context, std::move(done), decode);
-}
-
-Call ApiClient::signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
-    return d->run<QByteArray>(d->forSigner(*path, bytesOf(*path, "text/html")), context, std::move(done),
-                              decodeBytes);
-}
-
-Call ApiClient::signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
-    const QString picture = *path + QStringLiteral("/pages/%1.png").arg(page);
-    return d->run<QByteArray>(d->forSigner(*path, bytesOf(picture, "image/png")), context, std::move(done),
-                              decodeBytes);
-}
-
-Call ApiClient::saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
-                           Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(
-        d->forSigner(*path, request(Method::Put, *path + QStringLiteral("/values"), wire::toJson(values))),
-        context, std::move(done), decodeView);
-}
-
-Call ApiClient::finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
-                       Done<wire::SignerView> done)
-{
-    wire::FinishRequest finishing;
-    finishing.consent = true;
-    finishing.values = values;
-    return finish(signingUrl, finishing, context, std::move(done));
-}
-
-Call ApiClient::finish(const QString& signingUrl, const wire::FinishRequest& finishing, QObject* context,
-                       Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    Request out = d->forSigner(
-        *path, request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing)));
-    out.anonymous = !finishing.inPerson; // the account's credentials prove whose device it is
-    return d->run<wire::SignerView>(out, context, std::move(done), decodeView);
-}
-
-Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject* context,
-                       Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(
-        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/reject"),
-                                    wire::toJson(wire::RejectRequest{reason}))),
-        context, std::move(done), decodeView);
-}
-
-Call ApiClient::delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
-                         Done<void> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
-    return d->run<void>(
-        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/delegate"), wire::toJson(person))),
-        context, std::move(done), decodeNothing);
-}
-
-Call ApiClient::ask(const QString& signingUrl, const wire::QuestionRequest& question, QObject* context,
-                    Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(
-        d->forSigner(*path,
-                     request(Method::Post, *path + QStringLiteral("/questions"), wire::toJson(question))),
-        context, std::move(done), decodeView);
-}
-
-Call ApiClient::attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
-                       Done<wire::SignerView> done, Progress progress)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    Request out = request(Method::Put, attachmentPath(*path, tag));
-    out.query = wire::toQueryString({{QStringLiteral("name"), file.name}});
-    out.bodyFile = {file.name, file.path};
-    out.kind = Request::Kind::Transfer;
-    return d->run<wire::SignerView>(d->forSigner(*path, out), context, std::move(done), decodeView,
-                                    std::move(progress));
-}
-
-Call ApiClient::detach(const QString& signingUrl, domain::TagId tag, QObject* context,
-                       Done<wire::SignerView> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(d->forSigner(*path, request(Method::Delete, attachmentPath(*path, tag))),
-                                    context, std::move(done), decodeView);
-}
-
-Call ApiClient::unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<bool>(path.error(), context, std::move(done));
-    wire::UnlockRequest asking;
-    asking.code = code;
-    asking.wantsToken = true;
-    // The answer does not come when the client is gone, except as Cancelled.
-    const auto decode = [this, path = *path](const Response& response) -> Result<bool> {
-        INK_ASSIGN(unlocked, decoded<SignerPass>(response, signerPassFromJson));
-        if (!unlocked.pass.isEmpty()) d->passes.insert(path, unlocked.pass);
-        return unlocked.whole;
-    };
-    return d->run<bool>(
-        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/unlock"), wire::toJson(asking))),
-        context, std::move(done), decode);
-}
-
-Call ApiClient::requestCode(const QString& signingUrl, QObject* context, Done<void> done)
-{
-    const auto path = signerPath(baseUrl(), signingUrl);
-    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
-    return d->run<void>(d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/code"))), context,
-                        std::move(done), decodeNothing);
-}
-
-void ApiClient::forgetPass(const QString& signingUrl)
-{
-    if (const auto path = signerPath(baseUrl(), signingUrl)) d->passes.remove(*path);
+    return d->runner.run<wire::AccountDeliveries>(
+        out, context, std::move(done), [](const Response& response) {
+            return decoded<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
+        });
 }
 
 } // namespace ink::api

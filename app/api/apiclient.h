@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/api/call.h"
 #include "app/api/retrypolicy.h"
 #include "app/api/transport.h"
 #include "app/base/result.h"
@@ -11,8 +12,6 @@
 #include "app/wire/deliverycodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/keycodec.h"
-#include "app/wire/questioncodec.h"
-#include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 
 #include <functional>
@@ -23,40 +22,13 @@ class QObject;
 
 namespace ink::api {
 
-/** Called exactly once, in the caller's thread, never before the call returns and never after `context` is
- * gone. */
-template <typename T> using Done = std::function<void(Result<T>)>;
-/** Bytes sent and in all (-1 = unknown). */
-using Progress = std::function<void(qint64 done, qint64 total)>;
-
-/** A call under way. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from
- * cancel()). */
-class Call final
-{
-public:
-    Call() = default;
-    explicit Call(std::function<void()> cancel) : m_cancel(std::move(cancel)) {}
-    void cancel() const
-    {
-        if (m_cancel) m_cancel();
-    }
-
-private:
-    std::function<void()> m_cancel;
-};
-
-/** A file to upload: streamed from the disk. */
-struct Upload
-{
-    QString name;
-    QString path;
-};
+class SignerCalls;
 
 /**
- * Typed calls of the contract's §5. One client speaks to one server as one account; every request leaves
- * through its Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key and
- * the server told that it honours them (accountDetails, login): elsewhere a repeat could be a second
- * document.
+ * Typed calls of the contract's §5; those of a signer are SignerCalls. One client speaks to one server as one
+ * account; every request leaves through its Transport. GETs are retried by RetryPolicy; writes only when they
+ * carry an idempotency key and the server told that it honours them (accountDetails, login): elsewhere a
+ * repeat could be a second document.
  */
 class ApiClient final
 {
@@ -175,54 +147,8 @@ public:
     /** Checks whether the service is ready; Unavailable if not. Needs no account. */
     Call ready(QObject* context, Done<void> done);
 
-    // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
-    Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
-    /** A signer's view as it is now. */
-    struct SignerNews
-    {
-        QByteArray etag;
-        std::optional<wire::SignerView> view; ///< nothing when it is still the one with the given ETag
-    };
-    /** The same as signerView, at little cost while nothing changes. `etag` is that of the last answer. */
-    Call followSigner(const QString& signingUrl, const QByteArray& etag, QObject* context,
-                      Done<SignerNews> done);
-    /** The page that a recipient opens in a browser. */
-    Call signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done);
-    /** A page of the document as PNG; `page` is 1-based over all files. */
-    Call signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done);
-    Call saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
-                    Done<wire::SignerView> done);
-    /** Consents and finishes. */
-    Call finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
-                Done<wire::SignerView> done);
-    Call finish(const QString& signingUrl, const wire::FinishRequest& request, QObject* context,
-                Done<wire::SignerView> done);
-    Call reject(const QString& signingUrl, const QString& reason, QObject* context,
-                Done<wire::SignerView> done);
-    /** The signer's link ends with it, and another goes to the person by mail. */
-    Call delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
-                  Done<void> done);
-    /** Asks the sender a question; the answer has it among the signer's questions. */
-    Call ask(const QString& signingUrl, const wire::QuestionRequest& question, QObject* context,
-             Done<wire::SignerView> done);
-    /**
-     * Attaches a file to the signer's tag, instead of the one there. TooLarge and MediaType when it is no
-     * file for that (domain/attachmentrules.h, `Limits`); Io when it can't be read.
-     */
-    Call attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
-                Done<wire::SignerView> done, Progress progress = {});
-    /** Takes the attached file away. */
-    Call detach(const QString& signingUrl, domain::TagId tag, QObject* context, Done<wire::SignerView> done);
-    /**
-     * Exchanges the code that stands before an invitation for a pass: kept in memory by this client and sent
-     * with the signer's calls for that invitation. True when no other code is asked for. Forbidden: a wrong
-     * code; RateLimit: too many of them.
-     */
-    Call unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done);
-    /** Has a one-time code sent to the recipient's mail address. RateLimit within a minute of the last. */
-    Call requestCode(const QString& signingUrl, QObject* context, Done<void> done);
-    /** Drops the pass: the invitation requires its codes again. */
-    void forgetPass(const QString& signingUrl);
+    /** The signer's side of an invitation on this server; `signingUrl` is the invitation's. */
+    [[nodiscard]] SignerCalls signer(const QString& signingUrl);
 
 private:
     struct Private;

@@ -1,6 +1,7 @@
 #include "app/inkstone/democommand.h"
 
 #include "app/api/networktransport.h"
+#include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/signingorder.h"
@@ -202,18 +203,19 @@ void DemoCommand::signAs(const Invitation& invitation)
     const QString name = invitation.recipientName;
     const QString url = invitation.signingUrl;
     const int sequence = invitation.sequence;
-    m_client->signerView(
-        url, this,
+    m_client->signer(url).view(
+        this,
         then<wire::SignerView>(QStringLiteral("opening as %1").arg(name), [this, name, url, sequence](
                                                                               const wire::SignerView& view) {
             const wire::SignerValues values = demo::valuesFor(view, drawnSignature(name));
-            m_client->finish(url, values, this,
-                             then<wire::SignerView>(
-                                 QStringLiteral("signing as %1").arg(name),
-                                 [this, name, sequence](const wire::SignerView&) {
-                                     step(QStringLiteral("%1 signed (step %2)").arg(name).arg(sequence));
-                                     signNext();
-                                 }));
+            m_client->signer(url).finish(
+                values, this,
+                then<wire::SignerView>(QStringLiteral("signing as %1").arg(name),
+                                       [this, name, sequence](const wire::SignerView&) {
+                                           step(
+                                               QStringLiteral("%1 signed (step %2)").arg(name).arg(sequence));
+                                           signNext();
+                                       }));
         }));
 }
 

@@ -22,13 +22,6 @@ bool isEntryList(const QString& path)
            path.startsWith(QStringLiteral("app/base/reasons/"));
 }
 
-/** Sources without a header of their own, with the reason; a name that ends in a slash means its folder. */
-const QHash<QString, QString> headerlessSources{
-    {QStringLiteral("app/service/http/boostimpl.cpp"), QStringLiteral("the separate parts of Boost")},
-    {QStringLiteral("app/workflow/signing/signinperson_finish.cpp"),
-     QStringLiteral("finishing in SignInPerson")},
-};
-
 /** Background work is runInBackground() (app/base/backgroundtask.h). Threads of their own, with the reason:
  * they serve a stream of orders with what they hold open in between, or wait for a socket, a database or a
  * process. */
@@ -474,24 +467,11 @@ private Q_SLOTS:
         QSet<QString> headers;
         for (const SourceFile& s : m_sources)
             if (s.isHeader()) headers.insert(s.path);
-        QSet<QString> used;
         QStringList faults;
-        for (const SourceFile& s : m_sources) {
-            if (s.isHeader() || s.path.endsWith(QStringLiteral("/main.cpp"))) continue;
-            if (headers.contains(s.path.chopped(4) + QStringLiteral(".h"))) continue;
-            const auto names = headerlessSources.keys();
-            const auto exception = std::find_if(names.begin(), names.end(), [&](const QString& name) {
-                return name.endsWith(QLatin1Char('/')) ? s.path.startsWith(name) : s.path == name;
-            });
-            if (exception == names.end())
+        for (const SourceFile& s : m_sources)
+            if (!s.isHeader() && !s.path.endsWith(QStringLiteral("/main.cpp")) &&
+                !headers.contains(s.path.chopped(4) + QStringLiteral(".h")))
                 faults << s.path + QStringLiteral(" has no header of its own");
-            else
-                used.insert(*exception);
-        }
-        for (auto each = headerlessSources.cbegin(); each != headerlessSources.cend(); ++each)
-            if (!used.contains(each.key()))
-                faults << QStringLiteral("%1 is listed (%2), but needs no exception")
-                              .arg(each.key(), each.value());
         faults.sort();
         report(faults);
     }

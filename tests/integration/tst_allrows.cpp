@@ -1,6 +1,7 @@
 // Every operation of the contract's §5 by the workstation's own client with the real embedded service.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/domain/history/questions.h"
 #include "app/service/host/servicehost.h"
@@ -256,17 +257,17 @@ private Q_SLOTS:
         const auto sent = create(document);
         QVERIFY2(sent, wordsOf(sent).constData());
         const QString url = sent->invitations.at(0).signingUrl;
-        INK_GOT(html, QByteArray, m_client->signingPage(url, this, std::move(done)));
+        INK_GOT(html, QByteArray, m_client->signer(url).page(this, std::move(done)));
         QVERIFY(html->contains("<html"));
-        INK_GOT(open, bool, m_client->unlock(url, QStringLiteral("471147"), this, std::move(done)));
+        INK_GOT(open, bool, m_client->signer(url).unlock(QStringLiteral("471147"), this, std::move(done)));
         QVERIFY(*open);
-        INK_GOT(picture, QByteArray, m_client->signerPicture(url, 1, this, std::move(done)));
+        INK_GOT(picture, QByteArray, m_client->signer(url).picture(1, this, std::move(done)));
         QVERIFY(picture->startsWith("\x89PNG"));
-        INK_GOT(view, wire::SignerView, m_client->signerView(url, this, std::move(done)));
+        INK_GOT(view, wire::SignerView, m_client->signer(url).view(this, std::move(done)));
         QCOMPARE(view->tags.size(), 2);
         const wire::SignerValues values = valuesOf(*view);
-        INK_GOT(saved, wire::SignerView, m_client->saveValues(url, values, this, std::move(done)));
-        INK_GOT(finished, wire::SignerView, m_client->finish(url, values, this, std::move(done)));
+        INK_GOT(saved, wire::SignerView, m_client->signer(url).saveValues(values, this, std::move(done)));
+        INK_GOT(finished, wire::SignerView, m_client->signer(url).finish(values, this, std::move(done)));
         QCOMPARE(finished->myStatus, InvitationStatus::Finalized);
         QTRY_COMPARE_WITH_TIMEOUT(retrieve(sent->id)->status, SigningStatus::Completed, 20'000);
         for (const char* content : {"esign", "audit", "esignwithaudit", ""}) {
@@ -332,10 +333,11 @@ private Q_SLOTS:
         file.close();
         QList<std::pair<qint64, qint64>> progress;
         const Upload upload{QStringLiteral("Café & \"paie\".txt"), file.fileName()};
-        INK_GOT(attached, wire::SignerView,
-                m_client->attach(url, proof, upload, this, std::move(done), [&](qint64 now, qint64 all) {
-                    progress.append({now, all});
-                }));
+        INK_GOT(
+            attached, wire::SignerView,
+            m_client->signer(url).attach(proof, upload, this, std::move(done), [&](qint64 now, qint64 all) {
+                progress.append({now, all});
+            }));
         QVERIFY(!progress.isEmpty());
         QCOMPARE(progress.last(), (std::pair<qint64, qint64>(slip.size(), slip.size())));
         const auto tagIn = [&](const wire::SignerView& view) {
@@ -346,19 +348,19 @@ private Q_SLOTS:
         QCOMPARE(tagIn(*attached).fileSize, slip.size());
         QVERIFY2(tagIn(*attached).tag.text.contains(QStringLiteral("Café")),
                  qPrintable(tagIn(*attached).tag.text));
-        INK_GOT(detached, wire::SignerView, m_client->detach(url, proof, this, std::move(done)));
+        INK_GOT(detached, wire::SignerView, m_client->signer(url).detach(proof, this, std::move(done)));
         QCOMPARE(tagIn(*detached).fileSize, 0);
         // A rejection is reported, even after everything was sent.
         const auto refused = got<wire::SignerView>([&](Done<wire::SignerView> done) {
-            m_client->attach(url, proof, {QStringLiteral("a.pdf"), file.fileName()}, this, std::move(done));
+            m_client->signer(url).attach(proof, {QStringLiteral("a.pdf"), file.fileName()}, this,
+                                         std::move(done));
         });
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::MediaType);
         // Cancelled during the upload.
         std::optional<Result<wire::SignerView>> cancelled;
-        const Call call =
-            m_client->attach(url, proof, upload, this,
-                             [&](Result<wire::SignerView> answer) { cancelled = std::move(answer); }, {});
+        const Call call = m_client->signer(url).attach(
+            proof, upload, this, [&](Result<wire::SignerView> answer) { cancelled = std::move(answer); }, {});
         call.cancel();
         QTRY_VERIFY(cancelled);
         QCOMPARE((*cancelled).error().code, ErrorCode::Cancelled);
@@ -410,8 +412,8 @@ private Q_SLOTS:
         const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Rejected")));
         QVERIFY2(sent, wordsOf(sent).constData());
         INK_GOT(view, wire::SignerView,
-                m_client->reject(sent->invitations.at(0).signingUrl, QStringLiteral("Wrong rent"), this,
-                                 std::move(done)));
+                m_client->signer(sent->invitations.at(0).signingUrl)
+                    .reject(QStringLiteral("Wrong rent"), this, std::move(done)));
         QCOMPARE(view->myStatus, InvitationStatus::Rejected);
         QCOMPARE(retrieve(sent->id)->status, SigningStatus::Rejected);
     }

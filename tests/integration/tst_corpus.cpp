@@ -3,6 +3,7 @@
 // agree. Prints the outcome of each.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagplacement.h"
@@ -189,13 +190,13 @@ class TestCorpus final : public QObject
         if (!sent) return QStringLiteral("FAULT send: ") + sent.error().detail.english();
         const QString url = sent->invitations.first().signingUrl;
         auto view = wait<wire::SignerView>(
-            [&](api::Done<wire::SignerView> done) { m_client->signerView(url, this, std::move(done)); });
+            [&](api::Done<wire::SignerView> done) { m_client->signer(url).view(this, std::move(done)); });
         if (!view) return QStringLiteral("FAULT open: ") + view.error().detail.english();
         wire::SignerValues values;
         values.values = {{view->tags.first().tag.id, {}, m_signature}};
         timer.restart();
         if (auto signedView = wait<wire::SignerView>([&](api::Done<wire::SignerView> done) {
-                m_client->finish(url, values, this, std::move(done));
+                m_client->signer(url).finish(values, this, std::move(done));
             });
             !signedView)
             return QStringLiteral("FAULT sign: ") + signedView.error().detail.english();

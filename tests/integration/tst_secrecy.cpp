@@ -1,6 +1,7 @@
 // The API key is not in any file, log, argument list or settings, and only loopback is contacted.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/api/signercalls.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
@@ -76,7 +77,7 @@ class TestSecrecy final : public QObject
         std::optional<domain::DocumentId> done;
         std::optional<QByteArray> sealed;
         QObject scope; // destroyed first, so that late responses have no target
-        client.signerView(url, &scope, [&](Result<wire::SignerView> answer) { view = std::move(answer); });
+        client.signer(url).view(&scope, [&](Result<wire::SignerView> answer) { view = std::move(answer); });
         QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
         QVERIFY(view->has_value() && !(*view)->tags.isEmpty());
         QImage image(60, 20, QImage::Format_ARGB32);
@@ -88,8 +89,8 @@ class TestSecrecy final : public QObject
         wire::SignerValues values;
         values.values = {{(*view)->tags.first().tag.id, {}, png}};
         view.reset();
-        client.finish(url, values, &scope,
-                      [&](Result<wire::SignerView> answer) { view = std::move(answer); });
+        client.signer(url).finish(values, &scope,
+                                  [&](Result<wire::SignerView> answer) { view = std::move(answer); });
         QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
         QVERIFY2(view->has_value(), view->has_value() ? "" : qPrintable(view->error().detail.english()));
         domain::DocumentQuery query;

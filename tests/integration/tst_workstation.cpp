@@ -274,20 +274,20 @@ private Q_SLOTS:
         SignInPerson signing(*m_session);
         const QString guid = send.sent().invitations.first().guid;
         INK_VERIFY(ended([&](const Told& told) { signing.open(id, guid, this, told); }));
-        QVERIFY(!signing.missing().isEmpty());
+        QVERIFY(!signing.form().missing().isEmpty());
         const auto early = ended([&](const Told& told) { signing.finish(this, told); });
         QVERIFY(!early);
         QCOMPARE(early.error().code, ErrorCode::Validation);
-        for (const Tag& tag : QList<Tag>(signing.tags())) {
+        for (const Tag& tag : QList<Tag>(signing.form().tags())) {
             const bool drawn = isSignatureLike(tag.type);
             signing.setValue(tag.id, drawn ? QString() : QStringLiteral("Ada L."),
                              drawn ? onePixel : QByteArray());
         }
-        QVERIFY(signing.missing().isEmpty());
+        QVERIFY(signing.form().missing().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(onService(id)->tags.last().text == QStringLiteral("Ada L."),
                                  5000); // autosaved
         INK_VERIFY(ended([&](const Told& told) { signing.finish(this, told); }));
-        QCOMPARE(signing.view().myStatus, InvitationStatus::Finalized);
+        QCOMPARE(signing.form().view().myStatus, InvitationStatus::Finalized);
         QTRY_VERIFY_WITH_TIMEOUT(onService(id)->status == SigningStatus::Completed, 20'000);
         std::optional<Result<api::ApiClient::Downloaded>> signedPdf;
         m_session->client()->download(

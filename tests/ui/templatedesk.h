@@ -99,7 +99,7 @@ public:
         signing.open(document.id, document.invitations.at(recipient).guid, desk.window.get(),
                      [&done](const Result<void>& result) { done = result; });
         if (!wait()) return false;
-        const QList<domain::Tag> tags = signing.tags();
+        const QList<domain::Tag> tags = signing.form().tags();
         for (const domain::Tag& t : tags)
             if (domain::isSignatureLike(t.type))
                 signing.setValue(

@@ -322,7 +322,7 @@ private Q_SLOTS:
         before.open(m_lease.id, m_lease.invitations.first().guid, &window(),
                     [&opened](const Result<void>& result) { opened = result; });
         QTRY_VERIFY_WITH_TIMEOUT(opened.has_value(), patience);
-        for (const domain::Tag& tag : before.tags())
+        for (const domain::Tag& tag : before.form().tags())
             before.setValue(tag.id,
                             domain::isSignatureLike(tag.type) ? QString() : QStringLiteral("Elsewhere"),
                             domain::isSignatureLike(tag.type)
@@ -335,7 +335,7 @@ private Q_SLOTS:
             look.open(m_lease.id, m_lease.invitations.first().guid, &window(),
                       [&looked](const Result<void>& result) { looked = result; });
             if (!QTest::qWaitFor([&looked] { return looked.has_value(); }, patience)) return false;
-            return std::any_of(look.tags().begin(), look.tags().end(),
+            return std::any_of(look.form().tags().begin(), look.form().tags().end(),
                                [](const domain::Tag& tag) { return tag.text == QLatin1String("Elsewhere"); });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isStored(), patience);

@@ -264,8 +264,8 @@ private Q_SLOTS:
         QTest::keyClick(code, Qt::Key_Return);
         QTRY_VERIFY(!find<QLabel>("signingCodeError")->text().isEmpty());
         shoot(window(), QStringLiteral("signing-code-") + name);
-        using Kind = workflow::SignInPerson::CodeKind;
-        workflow::SignInPerson::CodeAsked asked;
+        using Kind = workflow::SignerCodes::Kind;
+        workflow::SignerCodes::Asked asked;
         asked.kind = Kind::MailCode;
         asked.address = workflow::maskedAddress(QStringLiteral("anna@example.org"));
         asked.sent = true;

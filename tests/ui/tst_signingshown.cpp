@@ -1,4 +1,5 @@
 // In-person signing while the same document is filled in elsewhere: the displayed values are the signed ones.
+#include "app/api/signercalls.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -42,9 +43,11 @@ class TestSigningShown final : public QObject
     bool saveElsewhere(const QString& text)
     {
         std::optional<bool> done;
-        m_desk->session().client()->saveValues(
-            m_lease.invitations.first().signingUrl, {{{place(), text, {}}}, {}, false}, &window(),
-            [&done](const Result<wire::SignerView>& answer) { done = answer.has_value(); });
+        m_desk->session()
+            .client()
+            ->signer(m_lease.invitations.first().signingUrl)
+            .saveValues({{{place(), text, {}}}, {}, false}, &window(),
+                        [&done](const Result<wire::SignerView>& answer) { done = answer.has_value(); });
         return QTest::qWaitFor([&done] { return done.has_value(); }, shownPatience) && *done;
     }
     QString stored()

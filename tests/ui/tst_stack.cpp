@@ -1,5 +1,6 @@
 // The signing stack by keyboard only, with the embedded service. INKSTONE_STACK_DOCUMENTS sets the number of
 // documents.
+#include "app/api/signercalls.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -324,9 +325,11 @@ private Q_SLOTS:
                          [](const domain::Tag& tag) { return tag.name == QLatin1StringView("Amount"); });
         QVERIFY(amount != document->tags.end());
         std::optional<bool> saved;
-        m_desk->session().client()->saveValues(
-            document->invitations.first().signingUrl, {{{amount->id, QStringLiteral("9999"), {}}}, {}, false},
-            &window(), [&saved](const Result<wire::SignerView>& answer) { saved = answer.has_value(); });
+        m_desk->session()
+            .client()
+            ->signer(document->invitations.first().signingUrl)
+            .saveValues({{{amount->id, QStringLiteral("9999"), {}}}, {}, false}, &window(),
+                        [&saved](const Result<wire::SignerView>& answer) { saved = answer.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(saved.has_value(), stackPatience);
         QVERIFY(*saved);
         signAll();

@@ -27,7 +27,8 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString invitationWord(const domain::Invitation& invitation);
 /** A recipient's part, e.g. "Signer". */
 [[nodiscard]] QString actionWord(domain::ActionType action);
-/** The name of a tag type, for example "Sign date". */
+/** The name of a tag type for the sender, for example "Sign date" or "Radio button". New tags are called
+ * after other words, which signers read: app/domain/document/tagnames.h. */
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,

@@ -1,6 +1,9 @@
 // The words from which new tags and groups get their names, such as "Signature 1". A name is part of the
 // document: signers see it and formulas use it. So it is in the language (BCP 47) of the person who adds the
 // tag, in English for the command line, and stays as it is when the window changes its language.
+//
+// On purpose, these aren't the words of `tagTypeWord` (ui/models/words.h), which name the kind of a control
+// for the sender: there it is a radio button or a list, here a signer reads "Option 2" or "Dropdown 1".
 #pragma once
 
 #include "app/domain/document/codes.h"

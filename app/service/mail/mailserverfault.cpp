@@ -1,31 +1,34 @@
 #include "app/service/mail/mailserverfault.h"
 
 #include "app/base/reasons.h"
+#include "app/service/outbound/transferfault.h"
 
 namespace ink::service::mail {
 
 std::optional<ink::Message> mailServerFault(CURLcode code)
 {
-    switch (code) {
-    case CURLE_COULDNT_RESOLVE_HOST:
+    using outbound::TransferFailure;
+    switch (outbound::transferFailure(code)) {
+    case TransferFailure::HostNotFound:
         return reasons::mailServerNotFound();
-    case CURLE_COULDNT_CONNECT:
+    case TransferFailure::NoConnection:
         return reasons::mailServerUnreachable();
-    case CURLE_OPERATION_TIMEDOUT:
+    case TransferFailure::Timeout:
         return reasons::mailServerTimeout();
-    case CURLE_USE_SSL_FAILED:
-        return reasons::mailServerWithoutStarttls();
-    case CURLE_PEER_FAILED_VERIFICATION:
+    case TransferFailure::CertificateNotAccepted:
         return reasons::mailServerCertificateNotAccepted();
-    case CURLE_SSL_CONNECT_ERROR:
-        return reasons::mailServerNotSecure();
-    case CURLE_SSL_CACERT_BADFILE:
+    case TransferFailure::AuthoritiesUnreadable:
         return reasons::mailAuthoritiesUnreadable();
-    case CURLE_LOGIN_DENIED:
-        return reasons::mailServerLoginRefused();
-    default:
-        return std::nullopt;
+    case TransferFailure::NotSecure:
+        return reasons::mailServerNotSecure();
+    case TransferFailure::Stopped:
+    case TransferFailure::ConnectionCut: // or the server has said why
+    case TransferFailure::Other:
+        break;
     }
+    if (code == CURLE_USE_SSL_FAILED) return reasons::mailServerWithoutStarttls();
+    if (code == CURLE_LOGIN_DENIED) return reasons::mailServerLoginRefused();
+    return std::nullopt;
 }
 
 } // namespace ink::service::mail

@@ -8,6 +8,21 @@
 
 namespace ink::service::outbound {
 
+/** What went wrong with a transfer, in any protocol. */
+enum class TransferFailure {
+    HostNotFound,
+    NoConnection,
+    Timeout,
+    Stopped, ///< by the service itself
+    CertificateNotAccepted,
+    AuthoritiesUnreadable,
+    NotSecure,
+    ConnectionCut,
+    Other ///< has a meaning in some protocols only
+};
+/** The meaning of a result of libcurl other than CURLE_OK. */
+[[nodiscard]] TransferFailure transferFailure(CURLcode code);
+
 /** Why a request to a web server got no response, in two forms. */
 struct TransferFault
 {
@@ -15,7 +30,7 @@ struct TransferFault
     Message clause;   ///< within a sentence: `the host name was not found`
 };
 
-/** The fault that a result of libcurl other than CURLE_OK means. */
+/** The words for such a result; mail servers have their own (app/service/mail/mailserverfault.h). */
 [[nodiscard]] TransferFault transferFault(CURLcode code);
 
 } // namespace ink::service::outbound

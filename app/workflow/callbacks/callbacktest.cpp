@@ -1,5 +1,6 @@
 #include "app/workflow/callbacks/callbacktest.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 
@@ -113,7 +114,7 @@ void CallbackTest::Private::sign(const QString& signingUrl)
 {
     api::ApiClient* client = session.client();
     if (!client) return set(Step::Failed, noAccount());
-    client->signerView(signingUrl, q, [this, signingUrl](const Result<wire::SignerView>& view) {
+    client->signer(signingUrl).view(q, [this, signingUrl](const Result<wire::SignerView>& view) {
         if (!view) return set(Step::Failed, view.error());
         api::ApiClient* now = session.client();
         if (!now) return set(Step::Failed, noAccount());
@@ -121,7 +122,7 @@ void CallbackTest::Private::sign(const QString& signingUrl)
         request.consent = true;
         for (const wire::SignerTag& one : view->tags)
             request.values.values.append({one.tag.id, {}, signature});
-        now->finish(signingUrl, request, q, [this](const Result<wire::SignerView>& done) {
+        now->signer(signingUrl).finish(request, q, [this](const Result<wire::SignerView>& done) {
             if (!done) return set(Step::Failed, done.error());
             set(Step::Signed);
         });

@@ -1,5 +1,6 @@
 #include "app/workflow/outbox/outboxcall.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/session/session.h"
@@ -223,9 +224,9 @@ void OutboxCall::sign(const Entry& entry)
         if (!outreach->offlineInPerson || !entry.signature.request.signedAt)
             return ended(entry.id, fail(ErrorCode::State, reasons::offlineNotTaken()).value(), false);
         if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
-        m_session.client()->finish(
-            entry.signature.signingUrl, entry.signature.request, this,
-            [this, turn, entry](const Result<wire::SignerView>& done) {
+        m_session.client()
+            ->signer(entry.signature.signingUrl)
+            .finish(entry.signature.request, this, [this, turn, entry](const Result<wire::SignerView>& done) {
                 if (turn != m_turn) return;
                 if (done) return this->done(entry.id, entry.document, false);
                 // Repeating it changes nothing on the service, so it is never uncertain.

@@ -1,14 +1,97 @@
 #include "app/workflow/signing/signercodes.h"
 
+#include "app/api/apiclient.h"
+#include "app/api/signercalls.h"
+#include "app/workflow/session/session.h"
+
 namespace ink::workflow {
 
-std::optional<SignInPerson::CodeKind> requiredCode(const Error& error)
+SignerCodes::SignerCodes(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
+
+const SignerCodes::Asked& SignerCodes::asked() const
+{
+    static const Asked nothing;
+    return m_asked ? *m_asked : nothing;
+}
+
+bool SignerCodes::require(const Error& refusal, const QString& signingUrl, const QString& email)
+{
+    const auto kind = requiredCode(refusal);
+    if (!kind) return false;
+    m_signingUrl = signingUrl;
+    m_email = email;
+    const bool isNew = !m_asked || m_asked->kind != *kind;
+    if (isNew) m_asked = Asked{};
+    m_asked->kind = *kind;
+    m_asked->checking = false;
+    m_asked->address = *kind == Kind::SmsCode ? refusal.args.value(QLatin1StringView("phone")).toString()
+                                              : maskedAddress(email);
+    Q_EMIT changed();
+    if (isNew && *kind != Kind::AccessCode) send();
+    return true;
+}
+
+void SignerCodes::submit(const QString& code, const std::function<void(const Result<bool>&)>& done)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client || !m_asked) return done(fail(noAccount()));
+    m_asked->checking = true;
+    m_asked->fault.reset();
+    m_asked->triesLeft.reset();
+    Q_EMIT changed();
+    client->signer(m_signingUrl)
+        .unlock(code.trimmed(), this, [this, turn = m_turn, done](const Result<bool>& unlocked) {
+            if (turn == m_turn && m_asked && !unlocked) {
+                m_asked->checking = false;
+                m_asked->fault = unlocked.error();
+                m_asked->triesLeft = attemptsLeft(unlocked.error());
+                // May be another code than before.
+                if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
+            }
+            done(unlocked);
+        });
+}
+
+void SignerCodes::setFault(const Error& error)
+{
+    if (!m_asked) return;
+    m_asked->checking = false;
+    m_asked->fault = error;
+    Q_EMIT changed();
+}
+
+void SignerCodes::send()
+{
+    api::ApiClient* client = m_session.client();
+    if (!m_asked || m_asked->kind == Kind::AccessCode || m_asked->sending || !client) return;
+    // A code that was sent before this person arrived is still valid.
+    const bool first = !m_asked->sent && !m_asked->sendFault;
+    m_asked->sending = true;
+    m_asked->sendFault.reset();
+    Q_EMIT changed();
+    client->signer(m_signingUrl).requestCode(this, [this, turn = m_turn, first](const Result<void>& sent) {
+        if (turn != m_turn || !m_asked) return;
+        const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
+        m_asked->sending = false;
+        m_asked->sent = m_asked->sent || sent || justBefore;
+        if (!sent && !justBefore) m_asked->sendFault = sent.error();
+        Q_EMIT changed();
+    });
+}
+
+void SignerCodes::reset()
+{
+    ++m_turn;
+    m_asked.reset();
+}
+
+std::optional<SignerCodes::Kind> requiredCode(const Error& error)
 {
     if (error.code != ErrorCode::Forbidden) return std::nullopt;
     for (const FieldIssue& issue : error.fields) {
-        if (issue.field == QLatin1StringView("code")) return SignInPerson::CodeKind::AccessCode;
-        if (issue.field == QLatin1StringView("emailCode")) return SignInPerson::CodeKind::MailCode;
-        if (issue.field == QLatin1StringView("smsCode")) return SignInPerson::CodeKind::SmsCode;
+        if (issue.field == QLatin1StringView("code")) return SignerCodes::Kind::AccessCode;
+        if (issue.field == QLatin1StringView("emailCode")) return SignerCodes::Kind::MailCode;
+        if (issue.field == QLatin1StringView("smsCode")) return SignerCodes::Kind::SmsCode;
     }
     return std::nullopt;
 }

@@ -1,17 +1,75 @@
 #pragma once
 
-#include "app/base/error.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/base/result.h"
 
+#include <QObject>
+#include <QString>
+
+#include <functional>
 #include <optional>
 
 namespace ink::workflow {
 
-// The codes that protect an invitation, as named in the service's refusals.
+class Session;
+
+/** The codes that protect an invitation: the one that the service requires now, its check, and its delivery
+ * by mail or text message. */
+class SignerCodes final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Kind {
+        AccessCode, ///< the sender gives it to the recipient
+        MailCode,   ///< sent to the recipient on request
+        SmsCode     ///< the same, to the recipient's phone
+    };
+    /** The required code. */
+    struct Asked
+    {
+        Kind kind = Kind::AccessCode;
+        QString address;                ///< the code's destination, masked
+        bool checking = false;          ///< a code is being verified
+        std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
+        std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
+        bool sending = false;           ///< requesting a code by mail
+        bool sent = false;              ///< a code was sent
+        std::optional<Error> sendFault; ///< the reason why sending the last code failed
+    };
+
+    explicit SignerCodes(Session& session, QObject* parent = nullptr);
+
+    [[nodiscard]] bool isAsked() const { return m_asked.has_value(); }
+    /** Valid while isAsked(). */
+    [[nodiscard]] const Asked& asked() const;
+    /** Requires the code that a refusal of the service names; false if it names none. A code that is
+     * delivered is requested at once. `email` is the recipient's. */
+    bool require(const Error& refusal, const QString& signingUrl, const QString& email);
+    /** Checks a code: true when no other one is required. After an error the next attempt may require another
+     * code. */
+    void submit(const QString& code, const std::function<void(const Result<bool>&)>& done);
+    /** The code was right, but the document can't be opened. */
+    void setFault(const Error& error);
+    /** Requests the mail code, or a new one. */
+    void send();
+    /** No code is required any more; drops all responses. */
+    void reset();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Session& m_session;
+    std::optional<Asked> m_asked;
+    QString m_signingUrl;
+    QString m_email;
+    quint64 m_turn = 0;
+};
 
 /** The code that a refusal requires, if any. */
-[[nodiscard]] std::optional<SignInPerson::CodeKind> requiredCode(const Error& error);
+[[nodiscard]] std::optional<SignerCodes::Kind> requiredCode(const Error& error);
 /** The remaining attempts after a wrong code, when the service reports them. */
 [[nodiscard]] std::optional<int> attemptsLeft(const Error& error);
+/** A mail address, masked: `a•••@example.org`. */
+[[nodiscard]] QString maskedAddress(const QString& address);
 
 } // namespace ink::workflow

@@ -1,5 +1,6 @@
 #include "app/workflow/signing/signerfiles.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/domain/account/attachmentrules.h"
 #include "app/workflow/session/session.h"
@@ -47,19 +48,20 @@ void SignerFiles::attach(const QString& signingUrl, TagId tag, const QString& pa
     if (!client) return done(fail(noAccount()));
     const QFileInfo file(path);
     m_sending = Sending{tag, file.fileName(), 0, file.size()};
-    m_call = client->attach(
-        signingUrl, tag, {file.fileName(), path}, this,
-        [this, turn = m_turn, done](const Result<wire::SignerView>& answer) {
-            if (turn == m_turn) m_sending.reset();
-            done(answer);
-            if (turn == m_turn) Q_EMIT sendingChanged();
-        },
-        [this, turn = m_turn](qint64 sent, qint64 total) {
-            if (turn != m_turn || !m_sending) return;
-            m_sending->done = sent;
-            m_sending->total = total;
-            Q_EMIT sendingChanged();
-        });
+    m_call = client->signer(signingUrl)
+                 .attach(
+                     tag, {file.fileName(), path}, this,
+                     [this, turn = m_turn, done](const Result<wire::SignerView>& answer) {
+                         if (turn == m_turn) m_sending.reset();
+                         done(answer);
+                         if (turn == m_turn) Q_EMIT sendingChanged();
+                     },
+                     [this, turn = m_turn](qint64 sent, qint64 total) {
+                         if (turn != m_turn || !m_sending) return;
+                         m_sending->done = sent;
+                         m_sending->total = total;
+                         Q_EMIT sendingChanged();
+                     });
     Q_EMIT sendingChanged();
 }
 
@@ -67,7 +69,7 @@ void SignerFiles::detach(const QString& signingUrl, TagId tag, const Answered& d
 {
     api::ApiClient* client = m_session.client();
     if (!client) return done(fail(noAccount()));
-    client->detach(signingUrl, tag, this, done);
+    client->signer(signingUrl).detach(tag, this, done);
 }
 
 void SignerFiles::cancel()

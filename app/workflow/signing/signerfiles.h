@@ -2,7 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/account/account.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/wire/signercodec.h"
 
 #include <QObject>
 #include <QUrl>
@@ -19,7 +19,14 @@ class SignerFiles final : public QObject
 {
     Q_OBJECT
 public:
-    using Sending = SignInPerson::Sending;
+    /** A file being uploaded to the service. */
+    struct Sending
+    {
+        domain::TagId tag;
+        QString name;
+        qint64 done = 0;
+        qint64 total = 0; ///< bytes
+    };
     using Answered = std::function<void(const Result<wire::SignerView>&)>;
 
     explicit SignerFiles(Session& session, QObject* parent = nullptr);

@@ -1,5 +1,6 @@
 #include "app/workflow/signing/signingstack.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
@@ -542,13 +543,13 @@ void SigningStack::Private::signOne(const StackItem& item, const StackSheet& she
     wire::FinishRequest request = finishRequestOf(sheet.document, sheet.view);
     const StackListing::Place* known = listing.place(item.key.profile);
     request.inPerson = known && known->inPerson;
-    client->finish(sheet.document.invitations.at(invited - 1).signingUrl, request, q,
-                   [this, item](const Result<wire::SignerView>& answer) {
-                       if (answer) return settle(item, State::Signed);
-                       if (wire::shownDifferences(answer.error())) return noteChanged(item);
-                       if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
-                       settle(item, State::Failed, answer.error().detail);
-                   });
+    client->signer(sheet.document.invitations.at(invited - 1).signingUrl)
+        .finish(request, q, [this, item](const Result<wire::SignerView>& answer) {
+            if (answer) return settle(item, State::Signed);
+            if (wire::shownDifferences(answer.error())) return noteChanged(item);
+            if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+            settle(item, State::Failed, answer.error().detail);
+        });
 }
 
 void SigningStack::Private::declineOne(const StackItem& item)
@@ -560,12 +561,12 @@ void SigningStack::Private::declineOne(const StackItem& item)
         const int invited = document->invitationIndexOf(item.key.invitation);
         api::ApiClient* open = listing.clientOf(item.key.profile);
         if (invited < 1 || !open) return settle(item, State::Failed, reasons::recipientNotDocument());
-        open->reject(document->invitations.at(invited - 1).signingUrl, item.reason, q,
-                     [this, item](const Result<wire::SignerView>& answer) {
-                         if (answer) return settle(item, State::Declined);
-                         if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
-                         settle(item, State::Failed, answer.error().detail);
-                     });
+        open->signer(document->invitations.at(invited - 1).signingUrl)
+            .reject(item.reason, q, [this, item](const Result<wire::SignerView>& answer) {
+                if (answer) return settle(item, State::Declined);
+                if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+                settle(item, State::Failed, answer.error().detail);
+            });
     });
 }
 

@@ -1,18 +1,10 @@
 #include "app/workflow/signing/signinperson.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
-#include "app/domain/document/document.h"
-#include "app/domain/document/finding.h"
-#include "app/domain/document/taborder.h"
-#include "app/domain/logic/evaluation.h"
-#include "app/domain/text/characters.h"
-#include "app/domain/values/values.h"
+#include "app/domain/document/shownvalues.h"
+#include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
-#include "app/workflow/signing/placedsignatures.h"
-#include "app/workflow/signing/signercodes.h"
-#include "app/workflow/signing/signerfiles.h"
-#include "app/workflow/signing/signervalues.h"
-#include "app/workflow/signing/signinperson_p.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,157 +17,122 @@ namespace {
 constexpr std::chrono::milliseconds saveDelay{600};
 constexpr std::chrono::milliseconds followInterval{3000};
 
-template <typename List, typename Is> auto* found(List& list, Is is)
-{
-    const auto at = std::find_if(list.begin(), list.end(), is);
-    return at == list.end() ? nullptr : &*at;
-}
-} // namespace
-
+/** The error of calls for an earlier invitation. */
 Error another()
 {
     return fail(ErrorCode::Cancelled, reasons::anotherDocumentOpened()).value();
 }
+} // namespace
 
-SignInPerson::SignInPerson(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+SignInPerson::SignInPerson(Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_codes(session), m_files(session), m_offline(session)
 {
-    d->timer.setSingleShot(true);
-    d->timer.setInterval(saveDelay);
-    connect(&d->timer, &QTimer::timeout, this, [this] { d->save(); });
-    connect(&d->files, &SignerFiles::limitsChanged, this, &SignInPerson::changed);
-    connect(&d->files, &SignerFiles::sendingChanged, this, &SignInPerson::sendingChanged);
-    connect(&d->followTimer, &QTimer::timeout, this, [this] { d->follow(); });
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(saveDelay);
+    m_followTimer.setInterval(followInterval);
+    connect(&m_saveTimer, &QTimer::timeout, this, &SignInPerson::save);
+    connect(&m_followTimer, &QTimer::timeout, this, &SignInPerson::follow);
+    connect(&m_codes, &SignerCodes::changed, this, &SignInPerson::changed);
+    connect(&m_files, &SignerFiles::limitsChanged, this, &SignInPerson::changed);
+    connect(&m_files, &SignerFiles::sendingChanged, this, &SignInPerson::sendingChanged);
 }
 
-SignInPerson::~SignInPerson() = default;
+// Opening and leaving
 
 void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* context,
                         std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    const auto turn = ++d->generation;
-    d->timer.stop();
-    if (d->guid != invitationGuid) d->forget();
-    d->guid = invitationGuid;
-    d->isOpen = false;
-    d->opening = false;
-    d->ended = false;
-    d->saving = false;
-    d->files.reset();
-    d->offline.reset();
-    d->code.reset();
-    d->unsaved.clear();
-    d->placedChange = 0;
-    d->clearShown();
-    d->bytes.clear();
-    d->tags.clear();
-    d->saveError.reset();
-    api::ApiClient* client = d->session.client();
+    const auto turn = ++m_generation;
+    m_saveTimer.stop();
+    if (m_guid != invitationGuid) forgetPass();
+    m_guid = invitationGuid;
+    m_isOpen = false;
+    m_isOpening = false;
+    m_hasEnded = false;
+    m_isSaving = false;
+    m_isFinishing = false;
+    m_files.reset();
+    m_offline.reset();
+    m_codes.reset();
+    m_form.clear();
+    m_etag.clear();
+    m_bytes.clear();
+    m_saveError.reset();
+    api::ApiClient* client = m_session.client();
     if (!client) return listener.notifyLater(fail(noAccount()));
-    d->opening = true;
+    m_isOpening = true;
     client->retrieve(id, this, [this, turn, id, listener](const Result<Document>& found) {
-        if (turn != d->generation) return listener.notify(fail(another()));
-        d->opening = false;
-        if (!found) return d->openKept(id, found.error(), listener);
-        d->document = *found;
-        const Invitation* mine = d->invitation();
+        if (turn != m_generation) return listener.notify(fail(another()));
+        m_isOpening = false;
+        if (!found) return openKept(id, found.error(), listener);
+        m_form.setDocument(*found);
+        const Invitation* mine = invitation();
         if (!mine) return listener.notify(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
-        d->signingUrl = mine->signingUrl;
-        d->look(listener, false);
+        m_signingUrl = mine->signingUrl;
+        look(listener, false);
     });
 }
 
-const Invitation* SignInPerson::Private::invitation() const
+const Invitation* SignInPerson::invitation() const
 {
-    const int index = document.invitationIndexOf(guid);
+    const Document& document = m_form.document();
+    const int index = document.invitationIndexOf(m_guid);
     return index < 1 ? nullptr : &document.invitations.at(index - 1);
 }
 
 /** Fetches the view and its files. If a code was just accepted, a request for the next code counts as
  * success. */
-void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
+void SignInPerson::look(const Listener<void>& listener, bool withCode)
 {
-    api::ApiClient* client = session.client();
+    api::ApiClient* client = m_session.client();
     if (!client) return listener.notifyLater(fail(noAccount()));
-    opening = true;
-    const auto fetched = [this, turn = generation, listener](const Result<void>& done) {
-        if (turn != generation) return listener.notify(fail(another()));
-        opening = false;
+    m_isOpening = true;
+    const auto fetched = [this, turn = m_generation, listener](const Result<void>& done) {
+        if (turn != m_generation) return listener.notify(fail(another()));
+        m_isOpening = false;
         if (done) {
-            isOpen = true;
-            code.reset();
-            takeEntered();
-            if (isUnsaved()) timer.start();
-            startFollowing();
-            offline.keep(current());
-        } else if (code) {
-            code->checking = false;
-            code->fault = done.error();
+            m_isOpen = true;
+            m_codes.reset();
+            m_form.restore(m_offline.entered(m_form.document().id, m_guid), true);
+            if (m_form.isUnsaved()) m_saveTimer.start();
+            m_followTimer.start();
+            m_offline.keep(current());
+        } else {
+            m_codes.setFault(done.error());
         }
-        Q_EMIT q->changed();
+        Q_EMIT changed();
         listener.notify(done);
     };
-    client->signerView(
-        signingUrl, q,
-        [this, turn = generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
-            if (turn != generation) return listener.notify(fail(another()));
-            if (seen) {
-                takeView(*seen, fileChanges);
-                if (std::any_of(tags.cbegin(), tags.cend(),
-                                [](const Tag& tag) { return tag.type == TagType::Attachment; }))
-                    files.askLimits();
-                return fetchBytes(fetched);
-            }
-            if (!lock(seen.error())) return fetched(fail(seen.error()));
-            listener.notify(withCode ? Result<void>() : fail(seen.error()));
-        });
+    client->signer(m_signingUrl)
+        .view(this,
+              [this, turn = m_generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
+                  if (turn != m_generation) return listener.notify(fail(another()));
+                  if (seen) {
+                      m_form.show(*seen, m_form.fileChanges());
+                      const auto& tags = m_form.tags();
+                      if (std::any_of(tags.cbegin(), tags.cend(),
+                                      [](const Tag& tag) { return tag.type == TagType::Attachment; }))
+                          m_files.askLimits();
+                      return fetchBytes(fetched);
+                  }
+                  if (!lock(seen.error())) return fetched(fail(seen.error()));
+                  listener.notify(withCode ? Result<void>() : fail(seen.error()));
+              });
 }
 
-void SignInPerson::Private::forget()
+void SignInPerson::fetchBytes(const std::function<void(Result<void>)>& then)
 {
-    api::ApiClient* client = session.client();
-    if (client && !signingUrl.isEmpty()) client->forgetPass(signingUrl);
-    signingUrl.clear();
-}
-
-SignInPerson::State SignInPerson::state() const
-{
-    if (d->code) return State::NeedsCode;
-    if (d->opening) return State::Opening;
-    if (!d->isOpen) return State::Closed;
-    return d->ended ? State::Ended : State::Open;
-}
-
-void SignInPerson::leave()
-{
-    d->timer.stop();
-    d->followTimer.stop();
-    api::ApiClient* client = d->session.client();
-    if (d->isOpen && !d->ended && !d->code && d->isUnsaved() && client) {
-        d->saveCall.cancel();
-        d->keepEntered();
-        client->saveValues(d->signingUrl, d->values(true), this, [](const Result<wire::SignerView>&) {});
-    }
-    ++d->generation;
-    d->files.reset();
-    d->forget();
-    d->isOpen = false;
-    d->opening = false;
-    d->saving = false;
-    d->code.reset();
-}
-
-void SignInPerson::Private::fetchBytes(const std::function<void(Result<void>)>& then)
-{
-    for (const File& file : std::as_const(document.files)) {
-        if (bytes.contains(file.id)) continue;
-        api::ApiClient* client = session.client();
+    const DocumentId document = m_form.document().id;
+    for (const File& file : m_form.document().files) {
+        if (m_bytes.contains(file.id)) continue;
+        api::ApiClient* client = m_session.client();
         if (!client) return then(fail(noAccount()));
-        client->fileBytes(document.id, file.id, q,
-                          [this, turn = generation, id = file.id, then](const Result<QByteArray>& content) {
-                              if (turn != generation) return then(fail(another()));
+        client->fileBytes(document, file.id, this,
+                          [this, turn = m_generation, id = file.id, then](const Result<QByteArray>& content) {
+                              if (turn != m_generation) return then(fail(another()));
                               if (!content) return then(fail(content.error()));
-                              bytes.insert(id, *content);
+                              m_bytes.insert(id, *content);
                               fetchBytes(then);
                           });
         return;
@@ -183,450 +140,444 @@ void SignInPerson::Private::fetchBytes(const std::function<void(Result<void>)>& 
     then({});
 }
 
-bool SignInPerson::isOpen() const
+/** Opens the cached document when the service is unreachable. */
+void SignInPerson::openKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
-    return d->isOpen;
+    if (!isUnreached(why)) return listener.notify(fail(why));
+    const auto found = m_offline.standIn(id, m_guid);
+    if (!found) return listener.notify(fail(found.error()));
+    const auto& kept = *found;
+    if (!kept) return listener.notify(fail(why));
+    m_form.setDocument(kept->document);
+    m_bytes = kept->bytes;
+    if (const Invitation* mine = invitation()) m_signingUrl = mine->signingUrl;
+    m_form.show(kept->view, m_form.fileChanges());
+    m_isOpen = true;
+    m_form.restore(kept->entered, false);
+    Q_EMIT changed();
+    listener.notify({});
 }
-
-const wire::SignerView& SignInPerson::view() const
-{
-    return d->view;
-}
-
-const Document& SignInPerson::document() const
-{
-    return d->document;
-}
-
-QByteArray SignInPerson::fileBytes(FileId file) const
-{
-    return d->bytes.value(file);
-}
-
-const QList<Tag>& SignInPerson::tags() const
-{
-    return d->tags;
-}
-
-const std::optional<Error>& SignInPerson::saveError() const
-{
-    return d->saveError;
-}
-
-// Codes
 
 /** Stops before a code when the service requires one. */
-bool SignInPerson::Private::lock(const Error& error)
+bool SignInPerson::lock(const Error& error)
 {
-    const auto kind = requiredCode(error);
-    if (!kind) return false;
-    opening = false;
-    timer.stop();
-    const bool isNew = !code || code->kind != *kind;
-    if (isNew) code = CodeAsked{};
-    code->kind = *kind;
-    code->checking = false;
-    if (*kind == CodeKind::SmsCode)
-        code->address = error.args.value(QLatin1StringView("phone")).toString();
-    else if (const Invitation* mine = invitation())
-        code->address = maskedAddress(mine->recipientEmail);
-    Q_EMIT q->changed();
-    if (isNew && *kind != CodeKind::AccessCode) q->sendCode();
+    const Invitation* mine = invitation();
+    if (!m_codes.require(error, m_signingUrl, mine ? mine->recipientEmail : QString())) return false;
+    m_isOpening = false;
+    m_saveTimer.stop();
     return true;
-}
-
-const SignInPerson::CodeAsked& SignInPerson::codeAsked() const
-{
-    static const CodeAsked nothing;
-    return d->code ? *d->code : nothing;
 }
 
 void SignInPerson::submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (!d->code || d->code->checking)
+    if (!m_codes.isAsked() || m_codes.asked().checking)
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (!client) return listener.notifyLater(fail(noAccount()));
-    d->code->checking = true;
-    d->code->fault.reset();
-    d->code->triesLeft.reset();
-    Q_EMIT changed();
-    client->unlock(d->signingUrl, code.trimmed(), this,
-                   [this, turn = d->generation, listener](const Result<bool>& unlocked) {
-                       if (turn != d->generation || !d->code) return listener.notify(fail(another()));
-                       if (unlocked) return d->look(listener, true);
-                       d->code->checking = false;
-                       d->code->fault = unlocked.error();
-                       d->code->triesLeft = attemptsLeft(unlocked.error());
-                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // may be another code than before
-                       listener.notify(fail(unlocked.error()));
-                   });
-}
-
-void SignInPerson::sendCode()
-{
-    api::ApiClient* client = d->session.client();
-    if (!d->code || d->code->kind == CodeKind::AccessCode || d->code->sending || !client) return;
-    // A code that was sent before this person arrived is still valid.
-    const bool first = !d->code->sent && !d->code->sendFault;
-    d->code->sending = true;
-    d->code->sendFault.reset();
-    Q_EMIT changed();
-    client->requestCode(d->signingUrl, this, [this, turn = d->generation, first](const Result<void>& sent) {
-        if (turn != d->generation || !d->code) return;
-        const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
-        d->code->sending = false;
-        d->code->sent = d->code->sent || sent || justBefore;
-        if (!sent && !justBefore) d->code->sendFault = sent.error();
-        Q_EMIT changed();
+    if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
+    m_codes.submit(code, [this, turn = m_generation, listener](const Result<bool>& unlocked) {
+        if (turn != m_generation) return listener.notify(fail(another()));
+        if (unlocked) return look(listener, true);
+        listener.notify(fail(unlocked.error()));
     });
 }
 
-// Files
-
-const Limits& SignInPerson::limits() const
+void SignInPerson::forgetPass()
 {
-    return d->files.limits();
+    api::ApiClient* client = m_session.client();
+    if (client && !m_signingUrl.isEmpty()) client->signer(m_signingUrl).forgetPass();
+    m_signingUrl.clear();
 }
 
-const std::optional<SignInPerson::Sending>& SignInPerson::sending() const
+SignInPerson::State SignInPerson::state() const
 {
-    return d->files.sending();
+    if (m_codes.isAsked()) return State::NeedsCode;
+    if (m_isOpening) return State::Opening;
+    if (!m_isOpen) return State::Closed;
+    return m_hasEnded ? State::Ended : State::Open;
 }
 
-qint64 SignInPerson::attachedBytes(TagId id) const
+void SignInPerson::leave()
 {
-    const wire::SignerTag* seen =
-        found(std::as_const(d->view.tags), [id](const wire::SignerTag& each) { return each.tag.id == id; });
-    return seen ? seen->fileSize : 0;
-}
-
-void SignInPerson::Private::setFile(const wire::SignerTag& known)
-{
-    const TagId id = known.tag.id;
-    if (auto* seen = found(view.tags, [id](const wire::SignerTag& each) { return each.tag.id == id; })) {
-        seen->tag.text = known.tag.text;
-        seen->fileSize = known.fileSize;
-        seen->fileSha256 = known.fileSha256;
+    m_saveTimer.stop();
+    m_followTimer.stop();
+    api::ApiClient* client = m_session.client();
+    if (state() == State::Open && m_form.isUnsaved() && client) {
+        m_saveCall.cancel();
+        keepEntered();
+        if (const auto sent = m_form.toSave(); !sent.isEmpty())
+            client->signer(m_signingUrl).saveValues(sent.values, this, [](const Result<wire::SignerView>&) {
+            });
     }
-    if (Tag* tag = found(tags, [id](const Tag& each) { return each.id == id; })) tag->text = known.tag.text;
+    ++m_generation;
+    m_files.reset();
+    forgetPass();
+    m_isOpen = false;
+    m_isOpening = false;
+    m_isSaving = false;
+    m_codes.reset();
 }
 
-void SignInPerson::attach(TagId id, const QString& path, QObject* context,
-                          std::function<void(Result<void>)> done)
+KeptSigning SignInPerson::current() const
 {
-    const Listener<void> listener(context, std::move(done));
-    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
-    const Tag* target = found(std::as_const(d->tags), [id](const Tag& each) { return each.id == id; });
-    if (!target) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::notYourField()));
-    qint64 others = 0;
-    for (const Tag& tag : std::as_const(d->tags))
-        if (tag.id != id) others += attachedBytes(tag.id);
-    if (const auto may = d->files.check(*target, path, others); !may) return listener.notifyLater(may);
-    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
-    d->files.attach(d->signingUrl, id, path, d->fileAnswer(id, listener));
+    return {m_form.document(), m_guid, m_form.view(), {}, m_bytes, {}};
 }
 
-void SignInPerson::cancelAttach()
+void SignInPerson::keepEntered()
 {
-    d->files.cancel();
+    KeptSigning now = current();
+    now.entered = m_form.values();
+    m_offline.keepEntered(std::move(now));
 }
 
-void SignInPerson::detach(TagId id, QObject* context, std::function<void(Result<void>)> done)
+std::optional<Timestamp> SignInPerson::handInBefore() const
 {
-    const Listener<void> listener(context, std::move(done));
-    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (d->files.sending())
-        return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
-    if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
-    d->files.detach(d->signingUrl, id, d->fileAnswer(id, listener));
-}
-
-SignerFiles::Answered SignInPerson::Private::fileAnswer(TagId id, const Listener<void>& listener)
-{
-    return [this, turn = generation, id, listener](const Result<wire::SignerView>& answer) {
-        if (turn != generation) return listener.notify(fail(another()));
-        if (answer)
-            takeFile(id, *answer);
-        else
-            lock(answer.error());
-        listener.notify(answer ? Result<void>() : fail(answer.error()));
-    };
-}
-
-/** Applies only this file: other values in the response may be older than those typed since. */
-void SignInPerson::Private::takeFile(TagId id, const wire::SignerView& answer)
-{
-    ++fileChanges;
-    if (const auto* seen =
-            found(answer.tags, [id](const wire::SignerTag& each) { return each.tag.id == id; }))
-        setFile(*seen);
-    Q_EMIT q->changed();
+    if (!m_offline.isOffline()) return std::nullopt;
+    return expiryOf(m_form.document().sentTime, m_form.document().setting);
 }
 
 // Values
 
-void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 fileTurn)
-{
-    const QList<wire::SignerTag> before = std::exchange(view, newView).tags;
-    if (fileTurn != fileChanges)
-        for (const wire::SignerTag& known : before)
-            if (known.tag.type == TagType::Attachment) setFile(known);
-    QSet<TagId> kept = held;
-    for (auto at = unsaved.cbegin(); at != unsaved.cend(); ++at)
-        kept.insert(at.key());
-    const QList<Tag> placed = placedAfter(view, placedIn(tags), placedChange != 0, lastPlaced);
-    tags = editableTags(view, tags, kept);
-    tags.append(placed);
-    // The hosted person of a tag depends on the number who have finished.
-    const qsizetype me = view.invitationIndex - 1;
-    if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
-        document.invitations[me].hostedDone = view.hostedIndex - 1;
-}
-
-wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
-{
-    wire::SignerValues out;
-    for (const Tag& tag : tags)
-        if (tag.type != TagType::Attachment && !tag.facts.isFree &&
-            (!onlyUnsaved || unsaved.contains(tag.id)))
-            out.values.append({tag.id, tag.text, tag.image});
-    if (view.canSignTags && (!onlyUnsaved || placedChange != 0)) putPlaced(out, tags);
-    return out;
-}
-
-Document SignInPerson::filled() const
-{
-    return filledDocument(d->document, d->view, d->tags);
-}
-
-QList<TagId> SignInPerson::missing() const
-{
-    return missingTags(filled(), d->view, d->tags);
-}
-
 void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
 {
-    if (state() != State::Open) return;
-    const auto tag =
-        std::find_if(d->tags.begin(), d->tags.end(), [id](const Tag& other) { return other.id == id; });
-    if (tag == d->tags.end() || tag->type == TagType::Attachment || tag->style.readOnly ||
-        (tag->text == text && tag->image == image))
-        return;
-    tag->text = text;
-    tag->image = image;
-    if (tag->facts.isFree) return d->notePlaced();
-    d->unsaved.insert(id, ++d->changes);
-    d->overruled.enter(id);
-    d->overruled.forget(id);
-    d->refused.remove(id);
-    d->refusedFor.clear();
-    if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
-        for (Tag& other : d->tags) {
-            if (other.id == id || other.type != TagType::Radio ||
-                !isSameText(other.groupName, tag->groupName) || other.text == QLatin1StringView("false"))
-                continue;
-            other.text = QStringLiteral("false");
-            d->unsaved.insert(other.id, ++d->changes);
-            d->overruled.enter(other.id);
-        }
-    }
-    d->timer.start();
-    Q_EMIT changed();
-}
-
-// Signatures that are placed where there is no tag
-
-Tag* SignInPerson::Private::placed(TagId id)
-{
-    Tag* tag = found(tags, [id](const Tag& each) { return each.id == id; });
-    return q->state() == State::Open && tag && tag->facts.isFree ? tag : nullptr;
-}
-
-void SignInPerson::Private::notePlaced()
-{
-    placedChange = ++changes;
-    refusedFor.clear();
-    timer.start();
-    Q_EMIT q->changed();
+    if (state() == State::Open && m_form.setValue(id, text, image)) noteChange();
 }
 
 TagId SignInPerson::addSignature(int pageIndex, double x, double y)
 {
-    if (state() != State::Open || !d->view.canSignTags || placedIn(d->tags).size() >= maxPlacedSignatures)
-        return {};
-    Tag tag = placedSignature(d->view, pageIndex, x, y);
-    tag.id = TagId::local(++d->lastPlaced);
-    d->tags.append(tag);
-    d->notePlaced();
-    return tag.id;
+    const TagId added = state() == State::Open ? m_form.addSignature(pageIndex, x, y) : TagId();
+    if (!added.isNull()) noteChange();
+    return added;
 }
 
 void SignInPerson::moveSignature(TagId id, int pageIndex, double x, double y)
 {
-    Tag* tag = d->placed(id);
-    if (!tag) return;
-    movePlaced(*tag, d->view, pageIndex, x, y);
-    d->notePlaced();
+    if (state() == State::Open && m_form.moveSignature(id, pageIndex, x, y)) noteChange();
 }
 
 void SignInPerson::removeSignature(TagId id)
 {
-    if (!d->placed(id)) return;
-    d->tags.removeIf([id](const Tag& tag) { return tag.id == id; });
-    d->notePlaced();
+    if (state() == State::Open && m_form.removeSignature(id)) noteChange();
 }
 
-QList<SignInPerson::Fault> SignInPerson::faults() const
+void SignInPerson::noteChange()
 {
-    const Document judged = documentInTurn(filled(), d->view);
-    QList<Fault> faults;
-    for (const FieldIssue& issue : checkValues(judged, d->view.invitationIndex)) {
-        const qsizetype at = tagIndexOf(issue.field);
-        faults.append({at >= 0 && at < judged.tags.size() ? judged.tags.at(at).id : TagId(), issue.message});
-    }
-    return faults;
+    m_saveTimer.start();
+    Q_EMIT changed();
 }
 
-void SignInPerson::Private::save()
+void SignInPerson::save()
 {
-    api::ApiClient* client = session.client();
-    if (!isOpen || ended || code || saving || !isUnsaved() || !client) return;
-    if (offline.isOffline()) return keepEntered();
-    wire::SignerValues sent = values(true);
-    sent.values.removeIf([this](const wire::SignerValue& value) { return refused.contains(value.id); });
-    if (sent.values.isEmpty() && sent.signatures.isEmpty() && !sent.noSignatures) return;
-    saving = true;
-    const auto going = unsaved;
-    const quint64 placedGoing = placedChange;
-    saveCall = client->saveValues(
-        signingUrl, sent, q,
-        [this, turn = generation, going, placedGoing, sent,
-         fileTurn = fileChanges](const Result<wire::SignerView>& answer) {
-            if (turn != generation) return;
-            saving = false;
-            if (ended) return;
-            if (!answer) {
-                if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
-                // Finishing sends everything again, so the error is only shown.
-                saveError = answer.error();
-                keepEntered();
-                const QSet<TagId> named = refusedValues(answer.error(), sent);
-                refused.unite(named);
-                if (!named.isEmpty()) timer.start(); // the others are saved without these
-                Q_EMIT q->changed();
-                return;
-            }
-            if (refused.isEmpty()) saveError.reset();
-            for (const wire::SignerValue& value : sent.values)
-                if (unsaved.contains(value.id) && unsaved.value(value.id) == going.value(value.id))
-                    unsaved.remove(value.id);
-            if (placedChange == placedGoing) placedChange = 0;
-            takeView(*answer, fileTurn);
-            if (isUnsaved()) timer.start();
-            Q_EMIT q->changed();
-        });
-}
-
-void SignInPerson::setEditing(TagId tag)
-{
-    d->overruled.setEditing(tag);
-}
-
-void SignInPerson::Private::startFollowing()
-{
-    followTimer.setInterval(followInterval);
-    followTimer.start();
-}
-
-void SignInPerson::Private::clearShown()
-{
-    finishing = false;
-    etag.clear();
-    held.clear();
-    overruled.clear();
-    refused.clear();
-    refusedFor.clear();
+    api::ApiClient* client = m_session.client();
+    if (!m_isOpen || m_hasEnded || m_codes.isAsked() || m_isSaving || !m_form.isUnsaved() || !client) return;
+    if (m_offline.isOffline()) return keepEntered();
+    const SignerForm::Unsaved sent = m_form.toSave();
+    if (sent.isEmpty()) return;
+    m_isSaving = true;
+    m_saveCall =
+        client->signer(m_signingUrl)
+            .saveValues(sent.values, this,
+                        [this, turn = m_generation, sent,
+                         fileTurn = m_form.fileChanges()](const Result<wire::SignerView>& answer) {
+                            if (turn != m_generation) return;
+                            m_isSaving = false;
+                            if (m_hasEnded) return;
+                            if (!answer) {
+                                if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
+                                    return;
+                                // Finishing sends everything again, so the error is only shown.
+                                m_saveError = answer.error();
+                                keepEntered();
+                                if (m_form.refuse(answer.error(), sent))
+                                    m_saveTimer.start(); // without the refused ones
+                                Q_EMIT changed();
+                                return;
+                            }
+                            if (!m_form.hasRefused()) m_saveError.reset();
+                            m_form.setSaved(sent);
+                            m_form.show(*answer, fileTurn);
+                            if (m_form.isUnsaved()) m_saveTimer.start();
+                            Q_EMIT changed();
+                        });
 }
 
 /** Polls the service for changed values. */
-void SignInPerson::Private::follow()
+void SignInPerson::follow()
 {
-    api::ApiClient* client = session.client();
-    if (q->state() != State::Open || view.shownVersion == 0 || saving || files.sending() || finishing ||
-        offline.isOffline() || !client)
-        return;
-    client->followSigner(signingUrl, etag, q,
-                         [this, turn = generation, asked = changes,
-                          fileTurn = fileChanges](const Result<api::ApiClient::SignerNews>& answer) {
-                             if (turn != generation || !answer || !answer->view || saving ||
-                                 files.sending() || finishing || asked != changes ||
-                                 q->state() != State::Open)
-                                 return; // fetched again soon
-                             etag = answer->etag;
-                             takeFollowed(*answer->view, fileTurn);
-                         });
-}
-
-void SignInPerson::Private::takeFollowed(const wire::SignerView& fresh, quint64 fileTurn)
-{
-    // The turn has passed on, or the document has ended, elsewhere: the next step reports it.
-    if (fresh.hostedIndex != view.hostedIndex) return;
-    held = overruled.follow(view, fresh, tags, unsaved);
-    takeView(fresh, fileTurn);
-    held.clear();
-    overruled.prune(view);
-    Q_EMIT q->changed();
-}
-
-QList<wire::ShownDifference> SignInPerson::differences() const
-{
-    return d->refusedFor.isEmpty() ? d->overruled.differences(d->view) : d->refusedFor;
+    const auto isBusy = [this] {
+        return state() != State::Open || m_isSaving || m_isFinishing || m_files.sending();
+    };
+    api::ApiClient* client = m_session.client();
+    if (isBusy() || m_form.view().shownVersion == 0 || m_offline.isOffline() || !client) return;
+    client->signer(m_signingUrl)
+        .follow(m_etag, this,
+                [this, isBusy, turn = m_generation, asked = m_form.changes(),
+                 fileTurn = m_form.fileChanges()](const Result<api::SignerCalls::News>& answer) {
+                    if (turn != m_generation || !answer || !answer->view || isBusy() ||
+                        asked != m_form.changes())
+                        return; // fetched again soon
+                    m_etag = answer->etag;
+                    // The turn has passed on, or the document has ended, elsewhere: the next step
+                    // reports it.
+                    if (answer->view->hostedIndex != m_form.view().hostedIndex) return;
+                    m_form.follow(*answer->view, fileTurn);
+                    Q_EMIT changed();
+                });
 }
 
 void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
                           std::function<void(Result<void>)> done)
 {
     Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
+    api::ApiClient* client = m_session.client();
     if (state() != State::Open || !client)
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
-    const auto rows = differences();
-    for (const wire::ShownDifference& row : rows) {
-        if (row.id.isNull() && !(row.editable && keepsMine.value(row.id))) d->placedChange = 0;
-        const auto tag =
-            std::find_if(d->tags.begin(), d->tags.end(), [&](const Tag& each) { return each.id == row.id; });
-        if (tag == d->tags.end()) continue;
-        if (row.editable && keepsMine.value(row.id)) {
-            if (const Tag* mine = d->overruled.mine(row.id)) {
-                tag->text = mine->text;
-                tag->image = mine->image;
-            }
-            d->unsaved.insert(row.id, ++d->changes);
-        } else {
-            tag->text = row.storedText;
-            if (isSignatureLike(tag->type)) tag->image = row.storedImage;
-            d->unsaved.remove(row.id);
-        }
-        d->overruled.settle(row.id);
-    }
-    d->refusedFor.clear();
+    m_form.settle(keepsMine);
     Q_EMIT changed();
     // Values that others have saved are read-only.
-    client->signerView(d->signingUrl, this,
-                       [this, turn = d->generation, fileTurn = d->fileChanges,
-                        listener](const Result<wire::SignerView>& seen) {
-                           if (turn != d->generation) return listener.notify(fail(another()));
-                           if (!seen) {
-                               d->lock(seen.error());
-                               return listener.notify(fail(seen.error()));
-                           }
-                           d->takeView(*seen, fileTurn);
-                           if (d->isUnsaved()) d->timer.start();
-                           Q_EMIT changed();
-                           listener.notify({});
-                       });
+    client->signer(m_signingUrl)
+        .view(this, [this, turn = m_generation, fileTurn = m_form.fileChanges(),
+                     listener](const Result<wire::SignerView>& seen) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!seen) {
+                lock(seen.error());
+                return listener.notify(fail(seen.error()));
+            }
+            m_form.show(*seen, fileTurn);
+            if (m_form.isUnsaved()) m_saveTimer.start();
+            Q_EMIT changed();
+            listener.notify({});
+        });
+}
+
+// Files
+
+void SignInPerson::attach(TagId id, const QString& path, QObject* context,
+                          std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    const Tag* target = nullptr;
+    qint64 others = 0;
+    for (const Tag& tag : m_form.tags()) {
+        if (tag.id == id)
+            target = &tag;
+        else
+            others += m_form.attachedBytes(tag.id);
+    }
+    if (!target) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::notYourField()));
+    if (const auto may = m_files.check(*target, path, others); !may) return listener.notifyLater(may);
+    if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
+    m_files.attach(m_signingUrl, id, path, fileAnswer(id, listener));
+}
+
+void SignInPerson::detach(TagId id, QObject* context, std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (m_files.sending()) return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
+    m_files.detach(m_signingUrl, id, fileAnswer(id, listener));
+}
+
+SignerFiles::Answered SignInPerson::fileAnswer(TagId id, const Listener<void>& listener)
+{
+    return [this, turn = m_generation, id, listener](const Result<wire::SignerView>& answer) {
+        if (turn != m_generation) return listener.notify(fail(another()));
+        if (answer) {
+            m_form.takeFile(id, *answer);
+            Q_EMIT changed();
+        } else {
+            lock(answer.error());
+        }
+        listener.notify(answer ? Result<void>() : fail(answer.error()));
+    };
+}
+
+// Finishing, online and offline
+
+void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> done)
+{
+    finish({}, context, std::move(done));
+}
+
+void SignInPerson::finish(const QString& code, QObject* context, std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (m_files.sending()) return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (!m_form.differences().isEmpty())
+        return listener.notifyLater(fail(ErrorCode::State, reasons::shownDiffers()));
+    if (const auto issues = m_form.issues(); !issues.isEmpty())
+        return listener.notifyLater(fail(ErrorCode::Validation, issues.first().message, issues));
+    if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
+    if (m_offline.isOffline()) return finishOffline(listener, true);
+    m_session.askOutreach(this,
+                          [this, turn = m_generation, code, listener](const Result<Outreach>& outreach) {
+                              if (turn != m_generation) return listener.notify(fail(another()));
+                              if (!outreach && isUnreached(outreach.error()))
+                                  return m_offline.canHandIn() ? finishOffline(listener, false)
+                                                               : listener.notify(fail(outreach.error()));
+                              sendFinish(code, outreach && outreach->inPerson, listener);
+                          });
+}
+
+wire::FinishRequest SignInPerson::finishRequest(bool onlyUnsaved) const
+{
+    const wire::SignerView& view = m_form.view();
+    wire::FinishRequest request;
+    request.consent = true;
+    request.consentText = view.consentText; // as shown
+    request.consentLanguage = view.consentLanguage;
+    request.disclosure = view.disclosure;
+    request.hostedSigner = view.hostedIndex;
+    request.values = onlyUnsaved ? m_form.unsavedValues() : m_form.values();
+    if (view.shownVersion == shownVersion) request.shown = m_form.screenValues();
+    request.nextPeople = m_nextPeople;
+    return request;
+}
+
+void SignInPerson::sendFinish(const QString& code, bool notesInPerson, const Listener<void>& listener)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return listener.notify(fail(noAccount()));
+    m_saveTimer.stop();
+    m_saveCall.cancel();
+    // The digest covers saved values; a server that does not support it gets all values again.
+    wire::FinishRequest request = finishRequest(m_form.view().shownVersion == shownVersion);
+    request.inPerson = notesInPerson;
+    request.code = code;
+    m_isFinishing = true;
+    client->signer(m_signingUrl)
+        .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+            m_isFinishing = false;
+            if (turn != m_generation) return listener.notify(fail(another()));
+            // If it did arrive, submitting it later changes nothing.
+            if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
+                return finishOffline(listener, false);
+            if (!answer) {
+                if (const auto differing = wire::shownDifferences(answer.error()); differing) {
+                    m_form.setDifferences(*differing);
+                    Q_EMIT changed();
+                }
+                if (!lock(answer.error()) && m_form.isUnsaved()) m_saveTimer.start();
+                return listener.notify(fail(answer.error()));
+            }
+            // The next hosted person sees what this one has signed.
+            showNext(m_form.filled(), *answer,
+                     answer->hostedIndex == 0 || answer->myStatus == InvitationStatus::Finalized);
+            m_offline.finishedOnline(current());
+            Q_EMIT changed();
+            listener.notify({});
+        });
+}
+
+void SignInPerson::finishOffline(const Listener<void>& listener, bool soon)
+{
+    const auto notify = [&](const Result<void>& result) {
+        soon ? listener.notifyLater(result) : listener.notify(result);
+    };
+    m_saveTimer.stop();
+    wire::FinishRequest request = finishRequest(false);
+    request.inPerson = true;
+    KeptSigning now = current();
+    now.document = m_form.filled();
+    const Invitation* mine = invitation();
+    const QString signer = !m_form.view().hostedSigner.isEmpty() ? m_form.view().hostedSigner
+                           : mine                                ? mine->recipientName
+                                                                 : QString();
+    const auto after = m_offline.handIn(std::move(request), std::move(now), signer);
+    if (!after) return notify(fail(after.error()));
+    showNext(after->document, after->view, !after->view.canFinish);
+    Q_EMIT changed();
+    notify({});
+}
+
+void SignInPerson::showNext(const Document& document, const wire::SignerView& view, bool isEnd)
+{
+    m_isSaving = false;
+    m_isFinishing = false;
+    m_saveError.reset();
+    m_etag.clear();
+    m_form.showNext(document, view);
+    m_hasEnded = isEnd;
+    if (isEnd) forgetPass();
+}
+
+// Declining, delegating, asking
+
+void SignInPerson::end()
+{
+    m_hasEnded = true;
+    m_form.discardUnsaved();
+    forgetPass();
+}
+
+void SignInPerson::reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = m_session.client();
+    if (state() != State::Open)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    if (reason.trimmed().isEmpty())
+        return listener.notifyLater(
+            failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded()));
+    m_saveTimer.stop();
+    client->signer(m_signingUrl)
+        .reject(reason.trimmed(), this,
+                [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+                    if (turn != m_generation) return listener.notify(fail(another()));
+                    if (!answer) {
+                        lock(answer.error());
+                        return listener.notify(fail(answer.error()));
+                    }
+                    end();
+                    m_form.show(*answer, m_form.fileChanges());
+                    Q_EMIT changed();
+                    listener.notify({});
+                });
+}
+
+void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* context,
+                            std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = m_session.client();
+    if (state() != State::Open)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    m_saveTimer.stop();
+    client->signer(m_signingUrl)
+        .delegate(person, this, [this, turn = m_generation, listener](const Result<void>& answer) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!answer) {
+                lock(answer.error());
+                return listener.notify(fail(answer.error()));
+            }
+            end();
+            Q_EMIT changed();
+            listener.notify({});
+        });
+}
+
+void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
+                       std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = m_session.client();
+    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (!client) return listener.notifyLater(fail(noAccount()));
+    client->signer(m_signingUrl)
+        .ask(question, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            if (!answer) {
+                lock(answer.error());
+                return listener.notify(fail(answer.error()));
+            }
+            m_form.takeQuestions(*answer);
+            Q_EMIT changed();
+            listener.notify({});
+        });
 }
 
 } // namespace ink::workflow

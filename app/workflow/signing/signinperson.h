@@ -1,26 +1,30 @@
 #pragma once
 
+#include "app/api/apiclient.h"
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
 #include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
+#include "app/workflow/session/later.h"
+#include "app/workflow/signing/offlinesigning.h"
+#include "app/workflow/signing/signercodes.h"
+#include "app/workflow/signing/signerfiles.h"
+#include "app/workflow/signing/signerform.h"
 
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
-#include <memory>
 #include <optional>
 
 namespace ink::workflow {
 
 class Session;
-struct OfflineDesk;
 
 /**
- * The signing session of one recipient on this screen: the code that protects it, the view, the values
- * so far (saved shortly after each change), the end. For a signing host, one hosted person after the
- * other.
+ * The signing session of one recipient on this screen: the code that protects it, the form (saved shortly
+ * after each change), the end. For a signing host, one hosted person after the other.
  */
 class SignInPerson final : public QObject
 {
@@ -33,33 +37,15 @@ public:
         Open,      ///< can be filled in; after a hosted person has finished: by the next one
         Ended      ///< signed or rejected
     };
-    enum class CodeKind {
-        AccessCode, ///< the sender gives it to the recipient
-        MailCode,   ///< sent to the recipient on request
-        SmsCode     ///< the same, to the recipient's phone
-    };
-    /** The code that protects the invitation. */
-    struct CodeAsked
-    {
-        CodeKind kind = CodeKind::AccessCode;
-        QString address;                ///< the code's destination, masked
-        bool checking = false;          ///< a code is being verified
-        std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
-        std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
-        bool sending = false;           ///< requesting a code by mail
-        bool sent = false;              ///< a code was sent
-        std::optional<Error> sendFault; ///< the reason why sending the last code failed
-    };
 
     explicit SignInPerson(Session& session, QObject* parent = nullptr);
-    ~SignInPerson() override;
 
     /** Without a desk, signing requires a connection. */
-    void setOfflineDesk(const OfflineDesk& desk);
+    void setOfflineDesk(const OfflineDesk& desk) { m_offline.setDesk(desk); }
     /** The copy on this computer replaces the service: only values and finish() are possible. */
-    [[nodiscard]] bool isOffline() const;
+    [[nodiscard]] bool isOffline() const { return m_offline.isOffline(); }
     /** The last signature waits on this computer to be submitted. */
-    [[nodiscard]] bool isWaitingForHandIn() const;
+    [[nodiscard]] bool isWaitingForHandIn() const { return m_offline.isWaiting(); }
     /** Offline, the time by which the service must have the signature; nothing without a deadline. */
     [[nodiscard]] std::optional<Timestamp> handInBefore() const;
 
@@ -69,46 +55,37 @@ public:
               std::function<void(Result<void>)> done);
     [[nodiscard]] State state() const;
     /** True if the view and the files are loaded (also while another code is required, and at the end). */
-    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
     /** Valid while the state is NeedsCode. */
-    [[nodiscard]] const CodeAsked& codeAsked() const;
+    [[nodiscard]] const SignerCodes::Asked& codeAsked() const { return m_codes.asked(); }
     /** Submits a code: succeeds when the document is open or another code is required. */
     void submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     /** Requests the mail code, or a new one. */
-    void sendCode();
+    void sendCode() { m_codes.send(); }
     /** Ends the person's presence: saves entered values; codes will be required again. */
     void leave();
-    [[nodiscard]] const wire::SignerView& view() const;
-    [[nodiscard]] const domain::Document& document() const;
-    [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
-    /** The recipient's tags with their current values. */
-    [[nodiscard]] const QList<domain::Tag>& tags() const;
-    /** The document with these values and all others that are known, including computed ones. */
-    [[nodiscard]] domain::Document filled() const;
-    /** Sets the value of any tag but an attachment. */
-    void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
-    // Where `view().canSignTags`, signatures are placed around a point of a page (1-based), in points. They
-    // are among tags() with `facts.isFree` and take their picture by setValue().
-    /** Null when none can be added. */
+    /** The document, the recipient's view of it and the values on the screen. */
+    [[nodiscard]] const SignerForm& form() const { return m_form; }
+    [[nodiscard]] QByteArray fileBytes(domain::FileId file) const { return m_bytes.value(file); }
+
+    // Changes of the form, in the state Open; see there.
+    void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
     domain::TagId addSignature(int pageIndex, double x, double y);
     void moveSignature(domain::TagId signature, int pageIndex, double x, double y);
     void removeSignature(domain::TagId signature);
+    void setEditing(domain::TagId tag) { m_form.setEditing(tag); }
+    /** Resolves each of the form's differences() with the value on the screen (true) or the stored value;
+     * finish() fails with State while there are any. */
+    void settle(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
+                std::function<void(Result<void>)> done);
+    /** The error of the last autosave, if it failed; finishing sends every value again. */
+    [[nodiscard]] const std::optional<Error>& saveError() const { return m_saveError; }
 
     // Files for tags of type Attachment are uploaded at once, one at a time.
-    /** A file being uploaded to the service. */
-    struct Sending
-    {
-        domain::TagId tag;
-        QString name;
-        qint64 done = 0;
-        qint64 total = 0; ///< bytes
-    };
     /** The limits of the service; the defaults until it has responded. */
-    [[nodiscard]] const domain::Limits& limits() const;
-    /** Size in bytes of a tag's attachment; its name is the tag's text. 0 = none, or unknown. */
-    [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
-    [[nodiscard]] const std::optional<Sending>& sending() const;
+    [[nodiscard]] const domain::Limits& limits() const { return m_files.limits(); }
+    [[nodiscard]] const std::optional<SignerFiles::Sending>& sending() const { return m_files.sending(); }
     /**
      * Attaches a file of this computer, replacing the existing one. Errors that can be detected in
      * advance are reported before the upload: MediaType, TooLarge, Validation (empty), Io. State while
@@ -117,48 +94,23 @@ public:
     void attach(domain::TagId tag, const QString& path, QObject* context,
                 std::function<void(Result<void>)> done);
     /** Ends attach() with Cancelled; the previous attachment stays. */
-    void cancelAttach();
+    void cancelAttach() { m_files.cancel(); }
     void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
 
-    // Values saved elsewhere meanwhile are shown on the screen; values entered here are never overwritten
-    // silently.
-    /** Sets the field being edited: changes from elsewhere do not affect it. */
-    void setEditing(domain::TagId tag);
-    /** Fields whose stored value differs from the one that the person has seen or entered here; finish()
-     * fails with State while there are any. */
-    [[nodiscard]] QList<wire::ShownDifference> differences() const;
-    /** Resolves each of these fields with the value on the screen (true) or the stored value. */
-    void settle(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
-                std::function<void(Result<void>)> done);
-
-    /** Required tags without a value, in reading order. */
-    [[nodiscard]] QList<domain::TagId> missing() const;
-    /** A reason why the recipient can't finish, according to the rules of the service. */
-    struct Fault
-    {
-        domain::TagId tag; ///< null = no specific tag, such as for a signature that can be placed freely
-        Message sentence;  ///< in the service's words
-    };
-    [[nodiscard]] QList<Fault> faults() const;
-    /** Sets the people that the recipient names when `view().nextPeople` requires it; sent with the next
-     * finish().
-     */
-    void setNextPeople(const QList<wire::NextPerson>& people);
+    /** Sets the people that the recipient names when the view's `nextPeople` requires it; sent with the next
+     * finish(). */
+    void setNextPeople(const QList<wire::NextPerson>& people) { m_nextPeople = people; }
     /** For a signing host, finishes the current hosted person's part; the state then tells whether another
      * person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    /** Asks the sender a question; view().questions then has it, and later its answers. */
+    /** Asks the sender a question; the view's questions then have it, and later its answers. */
     void ask(const wire::QuestionRequest& question, QObject* context, std::function<void(Result<void>)> done);
-    /** Delegates the recipient's part to another person; possible if `view().canDelegate`.
-     */
+    /** Delegates the recipient's part to another person; possible if the view's `canDelegate`. */
     void delegate(const wire::DelegateRequest& person, QObject* context,
                   std::function<void(Result<void>)> done);
-
-    /** The error of the last autosave, if it failed; finishing sends every value again. */
-    [[nodiscard]] const std::optional<Error>& saveError() const;
 
 Q_SIGNALS:
     void changed();
@@ -166,11 +118,53 @@ Q_SIGNALS:
     void sendingChanged();
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
-};
+    // Opening and leaving
+    [[nodiscard]] const domain::Invitation* invitation() const;
+    void look(const Listener<void>& listener, bool withCode);
+    void fetchBytes(const std::function<void(Result<void>)>& then);
+    void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
+    bool lock(const Error& error);
+    void forgetPass();
+    /** The state of the screen, for working offline. */
+    [[nodiscard]] KeptSigning current() const;
+    void keepEntered();
 
-/** A mail address, masked: `a•••@example.org`. */
-[[nodiscard]] QString maskedAddress(const QString& address);
+    // Values
+    void noteChange();
+    void save();
+    void follow();
+    /** Handles the response to an upload or a removal. */
+    [[nodiscard]] SignerFiles::Answered fileAnswer(domain::TagId id, const Listener<void>& listener);
+
+    // Finishing
+    [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
+    /** `notesInPerson`: the service can record that this happens on the sender's own device. */
+    void sendFinish(const QString& code, bool notesInPerson, const Listener<void>& listener);
+    /** `soon`: the caller has not returned yet. */
+    void finishOffline(const Listener<void>& listener, bool soon);
+    void showNext(const domain::Document& document, const wire::SignerView& view, bool isEnd);
+    void end();
+
+    Session& m_session;
+    SignerForm m_form;
+    SignerCodes m_codes;
+    SignerFiles m_files;
+    OfflineSigning m_offline;
+    QString m_guid; ///< of the invitation
+    QString m_signingUrl;
+    QHash<domain::FileId, QByteArray> m_bytes;
+    QList<wire::NextPerson> m_nextPeople; ///< as entered
+    bool m_isOpening = false;
+    bool m_isOpen = false;
+    bool m_isSaving = false;
+    bool m_isFinishing = false;
+    bool m_hasEnded = false;
+    QTimer m_saveTimer;
+    api::Call m_saveCall;
+    std::optional<Error> m_saveError;
+    QTimer m_followTimer;
+    QByteArray m_etag;        ///< of the view that was followed last
+    quint64 m_generation = 0; ///< responses for an earlier document are dropped
+};
 
 } // namespace ink::workflow

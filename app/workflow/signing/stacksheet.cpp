@@ -1,5 +1,6 @@
 #include "app/workflow/signing/stacksheet.h"
 
+#include "app/api/signercalls.h"
 #include "app/base/reasons.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/logic/evaluation.h"
@@ -88,17 +89,17 @@ struct StackLoad : std::enable_shared_from_this<StackLoad>
     }
     void fetchView()
     {
-        client->signerView(signingUrl, context,
-                           [self = shared_from_this()](const Result<wire::SignerView>& seen) {
-                               if (!seen && asksForCode(seen.error())) {
-                                   self->sheet.isLocked = true;
-                                   self->sheet.hindrance = reasons::stackNeedsCode();
-                                   return self->done(self->sheet);
-                               }
-                               if (!seen) return self->done(fail(seen.error()));
-                               self->sheet.view = *seen;
-                               self->fetchBytes(0);
-                           });
+        client->signer(signingUrl)
+            .view(context, [self = shared_from_this()](const Result<wire::SignerView>& seen) {
+                if (!seen && asksForCode(seen.error())) {
+                    self->sheet.isLocked = true;
+                    self->sheet.hindrance = reasons::stackNeedsCode();
+                    return self->done(self->sheet);
+                }
+                if (!seen) return self->done(fail(seen.error()));
+                self->sheet.view = *seen;
+                self->fetchBytes(0);
+            });
     }
     void fetchBytes(qsizetype at)
     {

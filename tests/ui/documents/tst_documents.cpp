@@ -1,3 +1,4 @@
+#include "app/api/signercalls.h"
 #include "app/tables/csvreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -249,9 +250,9 @@ private Q_SLOTS:
         const QString path = m_desk->path(QStringLiteral("photo.png"));
         QVERIFY(green.save(path));
         std::optional<Result<wire::SignerView>> attached;
-        client.attach((**made).invitations.constFirst().signingUrl, (**made).tags.constFirst().id,
-                      {QStringLiteral("photo.png"), path}, this,
-                      [&attached](const Result<wire::SignerView>& result) { attached = result; });
+        client.signer((**made).invitations.constFirst().signingUrl)
+            .attach((**made).tags.constFirst().id, {QStringLiteral("photo.png"), path}, this,
+                    [&attached](const Result<wire::SignerView>& result) { attached = result; });
         QTRY_VERIFY_WITH_TIMEOUT(attached && *attached, patience);
 
         list(1);

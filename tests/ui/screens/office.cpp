@@ -1,5 +1,6 @@
 #include "tests/ui/screens/office.h"
 
+#include "app/api/signercalls.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/documents/savedsearches.h"
@@ -159,9 +160,12 @@ bool Office::makeDocuments()
     }
     rejected = desk().create(u"Offer letter, Cara Lopez"_s, {u"Cara Lopez"_s}, true);
     std::optional<bool> refused;
-    desk().session().client()->reject(
-        rejected.invitations.at(0).signingUrl, u"The salary is not what we spoke about."_s, &window(),
-        [&refused](const Result<wire::SignerView>& result) { refused = result.has_value(); });
+    desk()
+        .session()
+        .client()
+        ->signer(rejected.invitations.at(0).signingUrl)
+        .reject(u"The salary is not what we spoke about."_s, &window(),
+                [&refused](const Result<wire::SignerView>& result) { refused = result.has_value(); });
     if (!wait([&refused] { return refused.has_value(); }) || !*refused) return false;
     longTitle = desk().create(
         u"Data processing agreement under article 28 with a very long title that does not fit anywhere"_s,

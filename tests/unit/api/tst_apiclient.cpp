@@ -1,4 +1,5 @@
 #include "app/api/apiclient.h"
+#include "app/api/signercalls.h"
 #include "app/api/signerpath.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/foldercodec.h"
@@ -136,20 +137,20 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.useTemplate(id, {}, QStringLiteral("k"), this, nobody);
     client.bulk(id, {}, QStringLiteral("k"), this, nobody);
     client.report(id, 2, 50, this, nobody);
-    client.signerView(url, this, nobody);
-    client.saveValues(url, {}, this, nobody);
-    client.finish(url, wire::SignerValues{}, this, nobody);
-    client.reject(url, QStringLiteral("no"), this, nobody);
+    client.signer(url).view(this, nobody);
+    client.signer(url).saveValues({}, this, nobody);
+    client.signer(url).finish(wire::SignerValues{}, this, nobody);
+    client.signer(url).reject(QStringLiteral("no"), this, nobody);
     client.login(this, nobody);
     client.files(id, this, nobody);
     client.reportCsv(id, true, this, nobody);
-    client.signingPage(url, this, nobody);
-    client.signerPicture(url, 3, this, nobody);
+    client.signer(url).page(this, nobody);
+    client.signer(url).picture(3, this, nobody);
     client.ready(this, nobody);
-    client.unlock(url, QStringLiteral("4711"), this, nobody);
-    client.requestCode(url, this, nobody);
-    client.attach(url, TagId(8), {QStringLiteral("a b&.pdf"), QStringLiteral("/a")}, this, nobody);
-    client.detach(url, TagId(8), this, nobody);
+    client.signer(url).unlock(QStringLiteral("4711"), this, nobody);
+    client.signer(url).requestCode(this, nobody);
+    client.signer(url).attach(TagId(8), {QStringLiteral("a b&.pdf"), QStringLiteral("/a")}, this, nobody);
+    client.signer(url).detach(TagId(8), this, nobody);
     const QStringList expected{QStringLiteral("GET /v1/user/"),
                                QStringLiteral("GET /v2/documents/search2"),
                                QStringLiteral("GET /v1/documents/7"),
@@ -268,7 +269,8 @@ void TestApiClient::theSignersSideNeedsNoAccount()
     transport.answer(QStringLiteral("/sign/") + guid + QStringLiteral("/finish"), wire::toJson(view));
     ApiClient client(transport, RetryPolicy::never());
     Got<wire::SignerView> got;
-    client.finish(QStringLiteral("http://localhost:1/sign/") + guid, wire::SignerValues{}, this, got.done());
+    client.signer(QStringLiteral("http://localhost:1/sign/") + guid)
+        .finish(wire::SignerValues{}, this, got.done());
     QVERIFY(got.wait());
     QVERIFY(got.result);
     QCOMPARE(got.result->title, QStringLiteral("Lease"));
@@ -289,30 +291,30 @@ void TestApiClient::aCodeBecomesAPassForItsInvitationOnly()
     ApiClient client(transport, RetryPolicy::never());
     const auto nobody = [](const auto&) {};
     Got<bool> got;
-    client.unlock(url + guid, QStringLiteral("4711"), this, got.done());
+    client.signer(url + guid).unlock(QStringLiteral("4711"), this, got.done());
     QVERIFY(transport.last().signerPass.isEmpty() && transport.last().anonymous);
     QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("code"), QStringLiteral("4711")},
                                                     {QStringLiteral("token"), true}}));
     QVERIFY(got.wait());
     QVERIFY(got.result);
     QCOMPARE(*got.result, false); // one more code
-    client.signerView(url + guid.toUpper(), this, nobody);
+    client.signer(url + guid.toUpper()).view(this, nobody);
     QCOMPARE(transport.last().signerPass.reveal(), QByteArray("s3cret_pass-1"));
-    client.requestCode(url + guid, this, nobody);
+    client.signer(url + guid).requestCode(this, nobody);
     QVERIFY(!transport.last().signerPass.isEmpty());
-    client.signerView(url + other, this, nobody);
+    client.signer(url + other).view(this, nobody);
     QVERIFY(transport.last().signerPass.isEmpty());
     client.retrieve(DocumentId(7), this, nobody);
     QVERIFY(transport.last().signerPass.isEmpty());
     // Already unlocked: no new pass is issued, the existing one stays.
     Got<bool> again;
-    client.unlock(url + guid, QStringLiteral("4711"), this, again.done());
+    client.signer(url + guid).unlock(QStringLiteral("4711"), this, again.done());
     QVERIFY(again.wait());
     QCOMPARE(*again.result, true);
-    client.finish(url + guid, wire::SignerValues{}, this, nobody);
+    client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
     QVERIFY(!transport.last().signerPass.isEmpty());
-    client.forgetPass(url + guid);
-    client.finish(url + guid, wire::SignerValues{}, this, nobody);
+    client.signer(url + guid).forgetPass();
+    client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
     QVERIFY(transport.last().signerPass.isEmpty());
 }
 
@@ -325,11 +327,11 @@ void TestApiClient::aPassThatIsNoneIsRefused()
     ApiClient client(transport, RetryPolicy::never());
     const QString url = QStringLiteral("http://127.0.0.1:1/sign/") + guid;
     Got<bool> got;
-    client.unlock(url, QStringLiteral("4711"), this, got.done());
+    client.signer(url).unlock(QStringLiteral("4711"), this, got.done());
     QVERIFY(got.wait());
     QCOMPARE(got.result.error().code, ErrorCode::Protocol);
     QVERIFY(!got.result.error().detail.english().contains(QStringLiteral("evil")));
-    client.signerView(url, this, [](const auto&) {});
+    client.signer(url).view(this, [](const auto&) {});
     QVERIFY(transport.last().signerPass.isEmpty());
 }
 
@@ -350,7 +352,7 @@ void TestApiClient::refusesForeignSigningAddresses()
     FakeTransport transport(base);
     ApiClient client(transport, RetryPolicy::never());
     Got<wire::SignerView> got;
-    client.signerView(QStringLiteral("https://evil.example.com/sign/") + guid, this, got.done());
+    client.signer(QStringLiteral("https://evil.example.com/sign/") + guid).view(this, got.done());
     QCOMPARE(got.calls, 0);
     QVERIFY(got.wait());
     QCOMPARE(got.result.error().code, ErrorCode::Validation);

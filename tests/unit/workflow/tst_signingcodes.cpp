@@ -21,7 +21,7 @@ using ink::test::FakeTransport;
 using ink::test::Office;
 using ink::test::Outcome;
 using State = SignInPerson::State;
-using Kind = SignInPerson::CodeKind;
+using Kind = SignerCodes::Kind;
 
 namespace {
 
@@ -129,7 +129,7 @@ struct Guarded
     }
     void sign()
     {
-        const QList<Tag> tags = signing->tags();
+        const QList<Tag> tags = signing->form().tags();
         for (const Tag& tag : tags)
             signing->setValue(tag.id, {}, test::tinyPng());
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(desk.signing->state(), State::NeedsCode);
         QCOMPARE(desk.signing->codeAsked().kind, Kind::AccessCode);
         QVERIFY(!desk.signing->isOpen());
-        QVERIFY(desk.signing->tags().isEmpty());
+        QVERIFY(desk.signing->form().tags().isEmpty());
         for (const auto& request : desk.office.transport->requests())
             QVERIFY2(!request.path.contains(QStringLiteral("/files/")), qPrintable(request.path));
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(!desk.signing->codeAsked().triesLeft);
         QVERIFY(desk.give(" right "));
         QCOMPARE(desk.signing->state(), State::Open);
-        QCOMPARE(desk.signing->tags().size(), 2);
+        QCOMPARE(desk.signing->form().tags().size(), 2);
         QCOMPARE(desk.mails, 0);
         desk.sign();
         QVERIFY(desk.finish());
@@ -233,10 +233,10 @@ private Q_SLOTS:
         QCOMPARE(desk.finish().error().code, ErrorCode::Forbidden);
         QCOMPARE(desk.signing->state(), State::NeedsCode);
         QVERIFY(desk.signing->isOpen());
-        desk.signing->setValue(desk.signing->tags().first().id, {}, {});
+        desk.signing->setValue(desk.signing->form().tags().first().id, {}, {});
         QVERIFY(desk.give("right"));
         QCOMPARE(desk.signing->state(), State::Open);
-        QVERIFY(desk.signing->missing().isEmpty());
+        QVERIFY(desk.signing->form().missing().isEmpty());
         QVERIFY(desk.finish());
     }
 
@@ -262,17 +262,17 @@ private Q_SLOTS:
         QVERIFY(desk.start());
         QVERIFY(!desk.open());
         QVERIFY(desk.give("right"));
-        QCOMPARE(desk.signing->view().hostedSigner, QStringLiteral("Kim"));
-        QCOMPARE(desk.signing->tags().size(), 1);
-        QCOMPARE(desk.signing->missing().size(), 1);
+        QCOMPARE(desk.signing->form().view().hostedSigner, QStringLiteral("Kim"));
+        QCOMPARE(desk.signing->form().tags().size(), 1);
+        QCOMPARE(desk.signing->form().missing().size(), 1);
         QCOMPARE(desk.finish().error().code, ErrorCode::Validation);
         desk.sign();
         QVERIFY(desk.finish());
         QCOMPARE(desk.signing->state(), State::Open);
-        QCOMPARE(desk.signing->view().hostedSigner, QStringLiteral("Lee"));
-        QCOMPARE(desk.signing->tags().first().name, QStringLiteral("second"));
-        QVERIFY(desk.signing->tags().first().image.isEmpty());
-        QCOMPARE(desk.signing->document().tags.first().image, test::tinyPng());
+        QCOMPARE(desk.signing->form().view().hostedSigner, QStringLiteral("Lee"));
+        QCOMPARE(desk.signing->form().tags().first().name, QStringLiteral("second"));
+        QVERIFY(desk.signing->form().tags().first().image.isEmpty());
+        QCOMPARE(desk.signing->form().document().tags.first().image, test::tinyPng());
         QCOMPARE(desk.finish().error().code, ErrorCode::Validation); // Kim's input doesn't count for Lee
         desk.sign();
         QVERIFY(desk.finish());

@@ -68,7 +68,7 @@ struct Desk
     }
     [[nodiscard]] Tag tag(const char* name) const
     {
-        for (const Tag& one : signing->tags())
+        for (const Tag& one : signing->form().tags())
             if (one.name == QLatin1String(name)) return one;
         return {};
     }
@@ -104,14 +104,14 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.open());
-        QCOMPARE(desk.signing->missing(), QList{desk.tag("proof").id});
+        QCOMPARE(desk.signing->form().missing(), QList{desk.tag("proof").id});
         QSignalSpy sending(desk.signing.get(), &SignInPerson::sendingChanged);
         QVERIFY(desk.attach("proof", desk.file(QStringLiteral("pay slip.txt"), "3000 Euro")));
         QCOMPARE(sending.size(), 2);
         QVERIFY(!desk.signing->sending());
         QCOMPARE(desk.tag("proof").text, QStringLiteral("pay slip.txt"));
-        QCOMPARE(desk.signing->attachedBytes(desk.tag("proof").id), 9);
-        QVERIFY(desk.signing->missing().isEmpty());
+        QCOMPARE(desk.signing->form().attachedBytes(desk.tag("proof").id), 9);
+        QVERIFY(desk.signing->form().missing().isEmpty());
         QVERIFY(desk.attach("proof", desk.file(QStringLiteral("b.pdf"), "%PDF-1.7")));
         QCOMPARE(desk.tag("proof").text, QStringLiteral("b.pdf"));
         Outcome<void> gone;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(gone.wait());
         QVERIFY(gone.result);
         QCOMPARE(desk.tag("proof").text, QString());
-        QCOMPARE(desk.signing->attachedBytes(desk.tag("proof").id), 0);
+        QCOMPARE(desk.signing->form().attachedBytes(desk.tag("proof").id), 0);
         QCOMPARE(desk.asked(api::Method::Put), 2);
         QCOMPARE(desk.asked(api::Method::Delete), 1);
     }
@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto attached = desk.attach("proof", desk.file(QStringLiteral("a.txt"), "12345"));
         QVERIFY(!attached);
         QCOMPARE(attached.error().code, ErrorCode::TooLarge);
-        QCOMPARE(desk.signing->attachedBytes(desk.tag("plan").id), 4);
+        QCOMPARE(desk.signing->form().attachedBytes(desk.tag("plan").id), 4);
         const auto together = desk.attach("proof", desk.file(QStringLiteral("a.txt"), "123"));
         QVERIFY(!together);
         QVERIFY(together.error().detail.english().startsWith(QLatin1String("Your files are larger than")));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.office.transport->open(), 0);
         QCoreApplication::processEvents();
         QCOMPARE(desk.tag("proof").text, QStringLiteral("a.txt"));
-        QCOMPARE(desk.signing->attachedBytes(desk.tag("proof").id), 1);
+        QCOMPARE(desk.signing->form().attachedBytes(desk.tag("proof").id), 1);
         QCOMPARE(desk.tag("name").text, QStringLiteral("Ada"));
     }
 

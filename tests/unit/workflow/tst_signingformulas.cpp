@@ -29,13 +29,13 @@ class TestSigningFormulas final : public QObject
 
     [[nodiscard]] TagId tag(const char* name) const
     {
-        for (const Tag& one : m_signing->document().tags)
+        for (const Tag& one : m_signing->form().document().tags)
             if (one.name == QLatin1StringView(name)) return one.id;
         return {};
     }
     [[nodiscard]] QString filled(const char* name) const
     {
-        for (const Tag& one : m_signing->filled().tags)
+        for (const Tag& one : m_signing->form().filled().tags)
             if (one.name == QLatin1StringView(name)) return one.text;
         return u"no such tag"_s;
     }
@@ -91,9 +91,9 @@ private Q_SLOTS:
     void hiddenOnesAreNotMissing()
     {
         m_signing->setValue(tag("Net"), u"100"_s, {});
-        QCOMPARE(m_signing->missing(), QList<TagId>{tag("Why")});
+        QCOMPARE(m_signing->form().missing(), QList<TagId>{tag("Why")});
         m_signing->setValue(tag("Net"), u"1000.0"_s, {});
-        QCOMPARE(m_signing->missing(), (QList<TagId>{tag("Why"), tag("Large")}));
+        QCOMPARE(m_signing->form().missing(), (QList<TagId>{tag("Why"), tag("Large")}));
     }
 };
 

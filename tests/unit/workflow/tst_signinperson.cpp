@@ -26,6 +26,7 @@ struct Table
     QString guid;
     wire::SignerValues lastValues;
     int saves = 0;
+    QString refusedText; ///< no value may be this
     int finishes = 0;
     int shownVersion = 0;                   ///< supported by this service
     std::optional<wire::ShownValues> shown; ///< of the last finish
@@ -69,8 +70,16 @@ struct Table
         Document& document = office.service.document(id);
         const QJsonObject body = QJsonDocument::fromJson(request.body).object();
         if (request.method == api::Method::Put) {
+            const auto values = *wire::signerValuesFromJson(body);
+            for (qsizetype at = 0; at < values.values.size(); ++at)
+                if (!refusedText.isEmpty() && values.values.at(at).text == refusedText)
+                    return FakeTransport::json(
+                        wire::toJson(failField(ErrorCode::Validation, QStringLiteral("values[%1]").arg(at),
+                                               Message::literal(QStringLiteral("Wrong.")))
+                                         .value()),
+                        400);
             ++saves;
-            lastValues = *wire::signerValuesFromJson(body);
+            lastValues = values;
         } else if (request.path.endsWith(QStringLiteral("/finish"))) {
             ++finishes;
             const auto finish = *wire::finishRequestFromJson(body);
@@ -118,13 +127,13 @@ struct Table
     }
     TagId tag(const char* name) const
     {
-        for (const Tag& one : signing->tags())
+        for (const Tag& one : signing->form().tags())
             if (one.name == QString::fromLatin1(name)) return one.id;
         return {};
     }
     QString text(const char* name) const
     {
-        for (const Tag& one : signing->tags())
+        for (const Tag& one : signing->form().tags())
             if (one.name == QString::fromLatin1(name)) return one.text;
         return {};
     }
@@ -139,6 +148,7 @@ private Q_SLOTS:
     void guidesThroughWhatIsMissing();
     void savesAMomentAfterTheLastValue();
     void whatIsTypedDuringASaveStays();
+    void leavingSavesWhatIsNotRefused();
     void finishes();
     void tellsWhatItShows();
     void checksBeforeItAsks();
@@ -151,17 +161,18 @@ void TestSignInPerson::guidesThroughWhatIsMissing()
 {
     Table table;
     QVERIFY(table.open());
-    QCOMPARE(table.signing->tags().size(), 5);
-    for (const File& file : table.signing->document().files)
+    QCOMPARE(table.signing->form().tags().size(), 5);
+    for (const File& file : table.signing->form().document().files)
         QVERIFY(!table.signing->fileBytes(file.id).isEmpty());
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("red"),
-                                              table.tag("blue"), table.tag("sig")}));
+    QCOMPARE(table.signing->form().missing(), (QList{table.tag("date"), table.tag("name"), table.tag("red"),
+                                                     table.tag("blue"), table.tag("sig")}));
     table.signing->setValue(table.tag("blue"), QStringLiteral("true"), {});
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("sig")}));
+    QCOMPARE(table.signing->form().missing(),
+             (QList{table.tag("date"), table.tag("name"), table.tag("sig")}));
     table.signing->setValue(table.tag("red"), QStringLiteral("true"), {});
     QCOMPARE(table.text("blue"), QStringLiteral("false"));
     table.signing->setValue(table.tag("sig"), {}, test::tinyPng());
-    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name")}));
+    QCOMPARE(table.signing->form().missing(), (QList{table.tag("date"), table.tag("name")}));
 }
 
 void TestSignInPerson::savesAMomentAfterTheLastValue()
@@ -198,6 +209,22 @@ void TestSignInPerson::whatIsTypedDuringASaveStays()
     QCOMPARE(table.text("name"), QStringLiteral("x"));
 }
 
+/** The service refuses a request as a whole: the value that it refused before must not be in it. */
+void TestSignInPerson::leavingSavesWhatIsNotRefused()
+{
+    Table table;
+    QVERIFY(table.open());
+    table.refusedText = QStringLiteral("wrong");
+    table.signing->setValue(table.tag("name"), QStringLiteral("wrong"), {});
+    QTRY_VERIFY(table.signing->saveError());
+    const TagId date = table.tag("date");
+    table.signing->setValue(date, QStringLiteral("2026-03-01"), {});
+    table.signing->leave();
+    QTRY_COMPARE(table.saves, 1);
+    QCOMPARE(table.lastValues.values.size(), 1);
+    QCOMPARE(table.lastValues.values.first().id, date);
+}
+
 void TestSignInPerson::finishes()
 {
     Table table;
@@ -214,7 +241,7 @@ void TestSignInPerson::finishes()
     table.signing->finish(this, finished.done());
     QVERIFY(finished.wait());
     QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
-    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
+    QCOMPARE(table.signing->form().view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
     QVERIFY(!table.shown);                                             // not supported by this service
     QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // the displayed text
@@ -253,7 +280,7 @@ void TestSignInPerson::tellsWhatItShows()
     QVERIFY(table.shown);
     QCOMPARE(table.shown->values.size(), 4);
     QCOMPARE(table.shown->digest, shownDigest(table.shown->values));
-    QCOMPARE(table.signing->differences(), QList<wire::ShownDifference>{other});
+    QCOMPARE(table.signing->form().differences(), QList<wire::ShownDifference>{other});
     Outcome<void> open;
     table.signing->finish(this, open.done()); // not before one of the two is selected
     QVERIFY(open.wait());
@@ -264,7 +291,7 @@ void TestSignInPerson::tellsWhatItShows()
     Outcome<void> settled;
     table.signing->settle({{table.tag("name"), false}}, this, settled.done());
     QVERIFY(settled.wait() && settled.result);
-    QVERIFY(table.signing->differences().isEmpty());
+    QVERIFY(table.signing->form().differences().isEmpty());
     QCOMPARE(table.text("name"), QStringLiteral("999 EUR"));
 }
 
@@ -293,21 +320,21 @@ void TestSignInPerson::rejectsWithAReason()
     table.signing->reject(QStringLiteral("The rent is wrong"), this, rejected.done());
     QVERIFY(rejected.wait());
     QVERIFY(rejected.result);
-    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Rejected);
+    QCOMPARE(table.signing->form().view().myStatus, InvitationStatus::Rejected);
 }
 
 void TestSignInPerson::asksAndKeepsWhatIsTyped()
 {
     Table table;
     QVERIFY(table.open());
-    QVERIFY(table.signing->view().canAsk);
+    QVERIFY(table.signing->form().view().canAsk);
     table.signing->setValue(table.tag("name"), QStringLiteral("Ann"), {});
     Outcome<void> asked;
     table.signing->ask({QStringLiteral("Which flat?"), 2, 100, 200}, this, asked.done());
     table.signing->setValue(table.tag("name"), QStringLiteral("Anna"), {}); // while the answer is on its way
     QVERIFY(asked.wait());
     QVERIFY(asked.result);
-    const auto& questions = table.signing->view().questions;
+    const auto& questions = table.signing->form().view().questions;
     QCOMPARE(questions.size(), 1);
     QCOMPARE(questions.constFirst().text, QStringLiteral("Which flat?"));
     QCOMPARE(questions.constFirst().pageIndex, 2);

@@ -22,9 +22,9 @@ void BulkWorker::start()
     m_working = runInBackground(
         this,
         [this] {
-            work();
+            BulkOutcome outcome = work();
             m_job = {};
-            return std::move(m_outcome);
+            return outcome;
         },
         [this](BulkOutcome outcome) {
             if (!m_stop) Q_EMIT ended(std::move(outcome));
@@ -32,28 +32,31 @@ void BulkWorker::start()
         });
 }
 
-void BulkWorker::makeRows()
+BulkOutcome BulkWorker::makeRows() const
 {
+    BulkOutcome outcome;
     const TableRows rows(m_job.table);
     const domain::BulkPlan& plan = *m_job.toSend;
-    m_outcome.rows.reserve(plan.rowCount());
-    m_outcome.lines.reserve(plan.rowCount());
+    outcome.rows.reserve(plan.rowCount());
+    outcome.lines.reserve(plan.rowCount());
     for (int row = 0; row < plan.rowCount() && !m_stop; ++row) {
         const bool isSent = plan.willBeSent(row);
-        if (!isSent) m_outcome.held.insert(row, workflow::heldRow(plan, m_job.table.header(), row));
+        if (!isSent) outcome.held.insert(row, workflow::heldRow(plan, m_job.table.header(), row));
         domain::BulkEntry entry = isSent ? plan.entry(rows, row) : plan.written(rows, row);
         std::sort(entry.values.begin(), entry.values.end());
-        m_outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
-                               std::move(entry.values), std::move(entry.others),
-                               std::move(entry.recipientPhone), std::move(entry.title),
-                               std::move(entry.message)});
-        m_outcome.lines.append(static_cast<int>(m_job.table.line(row)));
+        outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
+                             std::move(entry.values), std::move(entry.others),
+                             std::move(entry.recipientPhone), std::move(entry.title),
+                             std::move(entry.message)});
+        outcome.lines.append(static_cast<int>(m_job.table.line(row)));
     }
+    return outcome;
 }
 
-void BulkWorker::work()
+BulkOutcome BulkWorker::work()
 {
     if (m_job.toSend) return makeRows();
+    BulkOutcome outcome;
     int told = -1;
     const auto progress = [this, &told](double begin, double span) {
         return [this, &told, begin, span](double part) {
@@ -66,30 +69,31 @@ void BulkWorker::work()
     if (!m_job.path.isEmpty()) {
         auto read = tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5));
         if (!read) {
-            m_outcome.error = read.error();
-            return;
+            outcome.error = read.error();
+            return outcome;
         }
-        m_outcome.file = std::move(*read);
-        m_job.table = m_outcome.file->table;
+        outcome.file = std::move(*read);
+        m_job.table = outcome.file->table;
     }
-    if (m_stop || !m_job.form) return;
+    if (m_stop || !m_job.form) return outcome;
     const TableRows rows(m_job.table);
     const domain::ColumnMapping mapping =
         m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
     const QStringList& header = m_job.table.header();
     const domain::RowTextPatterns ofFile = domain::patternsOfFile(header, mapping);
-    m_outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.remembered : ofFile;
-    m_outcome.hasPatternsOfFile = !ofFile.isEmpty() && m_outcome.patterns == ofFile;
+    outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.remembered : ofFile;
+    outcome.hasPatternsOfFile = !ofFile.isEmpty() && outcome.patterns == ofFile;
     domain::RowTexts texts;
     if (auto parsed =
-            domain::parseRowTexts(m_outcome.patterns, header, {m_job.form->title, QDate::currentDate()}))
+            domain::parseRowTexts(outcome.patterns, header, {m_job.form->title, QDate::currentDate()}))
         texts = std::move(*parsed);
     else
-        m_outcome.textFault = parsed.error();
-    m_outcome.columnsInTexts = texts.title.columns() + texts.message.columns();
-    m_outcome.plan = domain::BulkPlan::make(
-        *m_job.form, mapping, rows, m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
-    m_outcome.mapping = mapping;
+        outcome.textFault = parsed.error();
+    outcome.columnsInTexts = texts.title.columns() + texts.message.columns();
+    outcome.plan = domain::BulkPlan::make(*m_job.form, mapping, rows,
+                                          m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
+    outcome.mapping = mapping;
+    return outcome;
 }
 
 } // namespace ink::ui

@@ -63,10 +63,10 @@ Q_SIGNALS:
     void finished(); ///< after `ended`, and also when it was stopped
 
 private:
-    void work();
-    void makeRows();
+    [[nodiscard]] BulkOutcome work();
+    [[nodiscard]] BulkOutcome makeRows() const;
+
     BulkJob m_job;
-    BulkOutcome m_outcome;
     std::atomic<bool> m_stop = false;
     QFuture<void> m_working;
 };

@@ -81,7 +81,7 @@ AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* p
     connect(m_error, &ErrorBanner::retry, this, &AskDialog::send);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &AskDialog::follow);
     m_sent->hide();
-    m_questions = m_signing.view().questions;
+    m_questions = m_signing.form().view().questions;
     showQuestions();
     retranslate();
     follow();
@@ -133,7 +133,7 @@ void AskDialog::layOut()
 void AskDialog::follow()
 {
     if (m_signing.state() != workflow::SignInPerson::State::Open) return reject();
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     if (m_questions != view.questions) {
         m_questions = view.questions;
         showQuestions();
@@ -145,7 +145,7 @@ void AskDialog::follow()
 
 QString AskDialog::senderName() const
 {
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     return isolated(view.senderName.isEmpty() ? view.senderEmail : view.senderName);
 }
 

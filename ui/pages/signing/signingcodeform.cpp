@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-using workflow::SignInPerson;
+using workflow::SignerCodes;
 
 namespace {
 constexpr int formWidth = 400;
@@ -83,7 +83,7 @@ void SigningCodeForm::start(const QString& recipient)
     m_code->lineEdit()->setFocus(Qt::OtherFocusReason);
 }
 
-void SigningCodeForm::setAsked(const SignInPerson::CodeAsked& asked)
+void SigningCodeForm::setAsked(const SignerCodes::Asked& asked)
 {
     const bool another = asked.kind != m_asked.kind;
     const bool refused = asked.fault && m_asked.checking && !asked.checking;
@@ -110,11 +110,11 @@ void SigningCodeForm::give()
 
 QString SigningCodeForm::explanation() const
 {
-    if (m_asked.kind == SignInPerson::CodeKind::AccessCode)
+    if (m_asked.kind == SignerCodes::Kind::AccessCode)
         return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
                                      : tr("The sender gives this code to %1.").arg(m_recipient);
     if (m_asked.sending) return tr("A code is being sent to %1…").arg(isolated(m_asked.address));
-    if (m_asked.sent && m_asked.kind == SignInPerson::CodeKind::SmsCode)
+    if (m_asked.sent && m_asked.kind == SignerCodes::Kind::SmsCode)
         return tr("A code was sent to %1. Check your text messages.").arg(isolated(m_asked.address));
     if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(isolated(m_asked.address));
     return tr("You need a code, which will be sent to %1.").arg(isolated(m_asked.address));
@@ -136,7 +136,7 @@ QString SigningCodeForm::fault() const
     default:
         return errorText(*m_asked.fault);
     }
-    const QString wrong = m_asked.kind != SignInPerson::CodeKind::AccessCode
+    const QString wrong = m_asked.kind != SignerCodes::Kind::AccessCode
                               ? tr("This code is incorrect or has expired.")
                               : tr("This code is incorrect.");
     if (!m_asked.triesLeft) return wrong;
@@ -153,7 +153,7 @@ QString SigningCodeForm::sendFault() const
     case ErrorCode::RateLimit:
         return tr("A code was sent less than a minute ago. Wait a moment before requesting another.");
     case ErrorCode::Unavailable:
-        if (m_asked.kind == SignInPerson::CodeKind::SmsCode)
+        if (m_asked.kind == SignerCodes::Kind::SmsCode)
             return tr("This service can't send text messages at the moment, so it can't send a code. Ask the "
                       "sender for help.");
         return tr(
@@ -165,8 +165,8 @@ QString SigningCodeForm::sendFault() const
 
 void SigningCodeForm::retranslate()
 {
-    const bool mail = m_asked.kind == SignInPerson::CodeKind::MailCode;
-    const bool sms = m_asked.kind == SignInPerson::CodeKind::SmsCode;
+    const bool mail = m_asked.kind == SignerCodes::Kind::MailCode;
+    const bool sms = m_asked.kind == SignerCodes::Kind::SmsCode;
     m_title->setText(mail  ? tr("Enter the code from the email")
                      : sms ? tr("Enter the code from the text message")
                            : tr("Enter the access code"));

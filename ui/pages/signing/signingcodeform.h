@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/signercodes.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ public:
 
     /** Shows an empty, focused field for this recipient. */
     void start(const QString& recipient);
-    void setAsked(const workflow::SignInPerson::CodeAsked& asked);
+    void setAsked(const workflow::SignerCodes::Asked& asked);
 
 Q_SIGNALS:
     void codeGiven(const QString& code);
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QString sendFault() const;
 
     QString m_recipient;
-    workflow::SignInPerson::CodeAsked m_asked;
+    workflow::SignerCodes::Asked m_asked;
     bool m_isEmpty = false; ///< "Continue" without a code
     QLabel* m_title;
     QLabel* m_text;

@@ -58,7 +58,8 @@ void SigningFiles::show()
 {
     const Tag* tag = m_progress.tag(m_progress.current());
     if (!tag || tag->type != TagType::Attachment) return;
-    SigningAttachment::State state{tag->text, m_signing.attachedBytes(tag->id), {}, m_signing.limits()};
+    SigningAttachment::State state{
+        tag->text, m_signing.form().attachedBytes(tag->id), {}, m_signing.limits()};
     if (m_signing.sending() && m_signing.sending()->tag == tag->id) state.sending = m_signing.sending();
     m_editor.setFile(state);
 }

@@ -43,7 +43,7 @@ void SigningMarks::follow()
 {
     const bool isOpen = m_signing.state() == workflow::SignInPerson::State::Open;
     const domain::Tag* tag = m_progress.isAtReview() ? nullptr : m_progress.tag(m_progress.current());
-    m_add->setVisible(isOpen && m_signing.view().canSignTags);
+    m_add->setVisible(isOpen && m_signing.form().view().canSignTags);
     setVisible(isOpen && tag && tag->facts.isFree);
 }
 

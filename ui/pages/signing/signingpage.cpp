@@ -126,16 +126,16 @@ void SigningPage::giveCode(const QString& code)
 
 void SigningPage::showLoaded()
 {
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     m_notes->setView(view);
-    m_view->setDocument(m_signing.document());
-    for (const domain::File& file : m_signing.document().files)
+    m_view->setDocument(m_signing.form().document());
+    for (const domain::File& file : m_signing.form().document().files)
         m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
     m_view->setFilling(view.invitationIndex);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
 
-    takeFields(m_signing.filled());
+    takeFields(m_signing.form().filled());
     noteProposed();
     retranslate();
     m_stack->setCurrentIndex(Work);
@@ -151,9 +151,9 @@ void SigningPage::takeFields(const domain::Document& filled)
 
 QString SigningPage::signerName() const
 {
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     if (m_signing.isOpen() && !view.hostedSigner.isEmpty()) return view.hostedSigner;
-    const auto& document = m_signing.document();
+    const auto& document = m_signing.form().document();
     const int index = document.invitationIndexOf(m_guid);
     return index < 1 ? QString() : personName(document.invitations.at(index - 1));
 }
@@ -162,7 +162,7 @@ QString SigningPage::title() const
 {
     if (!m_signing.isOpen())
         return m_signing.state() == SigningState::NeedsCode ? tr("Sign in person") : QString();
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     if (view.hostedIndex > 0)
         return tr("Now: %1, %2 of %3 · “%4”")
             .arg(isolated(signerName()), QString::number(view.hostedIndex), QString::number(view.hostedCount),
@@ -175,10 +175,10 @@ void SigningPage::takeValues()
 {
     if (m_signing.state() == SigningState::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
-    domain::Document shown = m_signing.filled();
+    domain::Document shown = m_signing.form().filled();
     if (m_stack->currentIndex() == Work) takeFields(shown);
     const domain::Evaluation evaluation(shown);
-    showHosted(shown, m_signing.view());
+    showHosted(shown, m_signing.form().view());
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     m_view->setDocument(shown);
@@ -208,7 +208,7 @@ void SigningPage::goTo(int step)
         if (!tag) return;
         QByteArray earlier;
         if (domain::isSignatureLike(tag->type))
-            for (const domain::Tag& other : m_signing.tags())
+            for (const domain::Tag& other : m_signing.form().tags())
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
         if (const auto kept =
@@ -216,7 +216,7 @@ void SigningPage::goTo(int step)
             kept && earlier.isEmpty())
             earlier = kept->png;
         m_editor->edit(*tag, signerName(), earlier,
-                       tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.tags())
+                       tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.form().tags())
                                                    : QList<domain::Tag>());
         m_editor->setProposed(m_isLocked && m_progress.isProposed(id));
         m_files->show();
@@ -257,7 +257,7 @@ void SigningPage::showOffline()
     m_end->setTexts(tr("Signed on this computer"),
                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
                        "back. Please hand the device back.")
-                            .arg(isolated(m_signing.view().title)) +
+                            .arg(isolated(m_signing.form().view().title)) +
                         until,
                     tr("Done"));
 }
@@ -280,8 +280,8 @@ void SigningPage::updateProgress()
 
 void SigningPage::showReview()
 {
-    const auto& view = m_signing.view();
-    const auto faults = m_signing.faults();
+    const auto& view = m_signing.form().view();
+    const auto faults = m_signing.form().faults();
     m_next->setText(SigningRoleWords(view.myAction).finish());
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_progress.count() == 0;
@@ -312,7 +312,8 @@ void SigningPage::finish()
 {
     m_error->setError(std::nullopt);
     if (showDifference()) return;
-    if (const auto wanted = m_signing.view().nextPeople; !wanted.isEmpty() && m_signing.faults().isEmpty()) {
+    if (const auto wanted = m_signing.form().view().nextPeople;
+        !wanted.isEmpty() && m_signing.form().faults().isEmpty()) {
         auto* dialog = new NextPeopleDialog(wanted, this);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             m_signing.setNextPeople(dialog->people());
@@ -338,9 +339,9 @@ void SigningPage::sign()
 
 bool SigningPage::showDifference()
 {
-    const auto differences = m_signing.differences();
+    const auto differences = m_signing.form().differences();
     if (differences.isEmpty()) return false;
-    m_difference->setDifferences(differences, m_signing.tags());
+    m_difference->setDifferences(differences, m_signing.form().tags());
     m_stack->setCurrentIndex(Difference);
     m_difference->arrive();
     return true;
@@ -350,7 +351,7 @@ void SigningPage::reject()
 {
     m_prompts.text(this,
                    {QStringLiteral("rejectReason"),
-                    SigningRoleWords(m_signing.view().myAction).declineTitle(),
+                    SigningRoleWords(m_signing.form().view().myAction).declineTitle(),
                     tr("Reason for declining (the sender will see it)"),
                     {},
                     tr("Decline"),
@@ -392,7 +393,7 @@ bool SigningPage::canUsePhone() const
     if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline())
         return false; // a locked screen must not open anything to the network
     const auto profile = m_session.current();
-    const auto& document = m_signing.document();
+    const auto& document = m_signing.form().document();
     const int index = document.invitationIndexOf(m_guid);
     return index >= 1 && profile &&
            m_phone->canStart({m_guid, document.invitations.at(index - 1).signingUrl, document.title},
@@ -402,7 +403,7 @@ bool SigningPage::canUsePhone() const
 void SigningPage::signOnPhone()
 {
     m_editor->commit();
-    const auto& document = m_signing.document();
+    const auto& document = m_signing.form().document();
     const int index = document.invitationIndexOf(m_guid);
     if (index >= 1) m_phone->start({m_guid, document.invitations.at(index - 1).signingUrl, document.title});
 }
@@ -495,10 +496,11 @@ void SigningPage::changeEvent(QEvent* event)
 // Layout
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session), m_progress(m_signing),
-      m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
-      m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
-      m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session),
+      m_progress(m_signing.form()), m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)),
+      m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
+      m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
+      m_editor(&m_steps->editor()), m_next(&m_steps->next()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)),
       m_marks(new SigningMarks(m_signing, m_progress, *m_view)), m_notes(new SigningNotes),
       m_questions(new SigningQuestions(m_signing, *m_view)), m_offline(new ToneLabel(Tone::Info)),
@@ -631,15 +633,6 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
             });
     connect(m_editor, &SigningFieldEditor::valueChanged, this,
             [this](domain::TagId id, const QString& text, const QByteArray& image) {
-                const domain::Tag* tag = m_progress.tag(id);
-                if (tag && tag->type == TagType::Radio && text == QStringLiteral("true") &&
-                    !tag->groupName.isEmpty()) {
-                    const QString group = tag->groupName;
-                    const QList<domain::Tag> all = m_signing.tags();
-                    for (const domain::Tag& other : all)
-                        if (other.type == TagType::Radio && other.groupName == group && other.id != id)
-                            m_signing.setValue(other.id, QStringLiteral("false"), {});
-                }
                 m_progress.confirm();
                 m_signing.setValue(id, text, image);
             });
@@ -658,7 +651,7 @@ void SigningPage::retranslate()
     m_lock->setText(tr("Lock screen…"));
     m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
     m_reject->setText(
-        SigningRoleWords(m_signing.isOpen() ? m_signing.view().myAction : domain::ActionType::Signer)
+        SigningRoleWords(m_signing.isOpen() ? m_signing.form().view().myAction : domain::ActionType::Signer)
             .decline());
     m_onPhone->setText(tr("Sign on your phone…"));
     m_delegate->setText(tr("Delegate to another person…"));
@@ -673,7 +666,7 @@ void SigningPage::retranslate()
             tr("%1 gets a signing link by email. Please hand the device back.").arg(isolated(m_delegatedTo)),
             tr("Done"));
     if (m_signing.isOpen()) {
-        const auto& view = m_signing.view();
+        const auto& view = m_signing.form().view();
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage, view.language);

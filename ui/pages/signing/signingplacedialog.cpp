@@ -27,9 +27,9 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
     setWindowModality(Qt::WindowModal);
     const QSize around = parent ? parent->window()->size() : QSize();
     resize(std::max(640, around.width() * 4 / 5), std::max(480, around.height() * 9 / 10));
-    m_pages->setDocument(signing.filled());
+    m_pages->setDocument(signing.form().filled());
     m_pages->setShowValues(true);
-    for (const domain::File& file : signing.document().files)
+    for (const domain::File& file : signing.form().document().files)
         m_pages->setFileBytes(file.id, signing.fileBytes(file.id));
     m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
     m_pin = new PagePin(*m_pages, place);

@@ -4,7 +4,7 @@
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
-#include "app/workflow/signing/signinperson.h"
+#include "app/workflow/signing/signerform.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/signing/signinginputs.h"
 
@@ -31,7 +31,7 @@ bool SigningProgress::update(const domain::Document& filled)
     QSet<TagId> hidden;
     for (qsizetype i = 0; i < filled.tags.size(); ++i)
         if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
-    const QList<Tag>& mine = m_signing.tags();
+    const QList<Tag>& mine = m_form.tags();
     QList<Tag> shown;
     for (const qsizetype i : domain::tabOrder(mine)) { // in the sender's order, else in reading order
         const Tag& tag = mine.at(i);
@@ -72,7 +72,7 @@ int SigningProgress::stepAt(TagId id) const
 
 const Tag* SigningProgress::tag(TagId id) const
 {
-    const auto& tags = m_signing.tags();
+    const auto& tags = m_form.tags();
     const auto found =
         std::find_if(tags.begin(), tags.end(), [id](const Tag& each) { return each.id == id; });
     return found == tags.end() ? nullptr : &*found;
@@ -80,12 +80,12 @@ const Tag* SigningProgress::tag(TagId id) const
 
 QString SigningProgress::faultOf(const Tag& tag) const
 {
-    const QList<Tag> buttons = buttonsOf(tag, m_signing.tags());
+    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
     const bool isRadio = tag.type == TagType::Radio;
     const bool empty =
         isRadio ? std::none_of(buttons.begin(), buttons.end(), domain::isChecked) : !domain::hasValue(tag);
     if (empty) {
-        const bool mine = tag.invitationIndex == m_signing.view().invitationIndex;
+        const bool mine = tag.invitationIndex == m_form.view().invitationIndex;
         const bool needed = isRadio ? std::any_of(buttons.begin(), buttons.end(),
                                                   [](const Tag& button) { return button.isMandatory; })
                                     : tag.isMandatory;
@@ -111,7 +111,7 @@ QList<bool> SigningProgress::done() const
 
 bool SigningProgress::isDone(const Tag& tag) const
 {
-    const QList<Tag> buttons = buttonsOf(tag, m_signing.tags());
+    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
     const bool has = tag.type == TagType::Radio
                          ? std::any_of(buttons.begin(), buttons.end(), domain::isChecked)
                          : domain::hasValue(tag);

@@ -7,7 +7,7 @@
 #include <QSet>
 
 namespace ink::workflow {
-class SignInPerson;
+class SignerForm;
 }
 
 namespace ink::ui {
@@ -19,7 +19,7 @@ class SigningProgress final
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SigningProgress)
 
 public:
-    explicit SigningProgress(const workflow::SignInPerson& signing) : m_signing(signing) {}
+    explicit SigningProgress(const workflow::SignerForm& form) : m_form(form) {}
 
     /** Clears everything about the previous person. */
     void reset();
@@ -55,7 +55,7 @@ public:
 private:
     [[nodiscard]] bool isDone(const domain::Tag& tag) const;
 
-    const workflow::SignInPerson& m_signing;
+    const workflow::SignerForm& m_form;
     QList<domain::TagId> m_fields; ///< in the order of filling
     QHash<domain::TagId, domain::TagId> m_stepOf;
     int m_step = 0;

@@ -55,7 +55,7 @@ void SigningQuestions::reset()
 void SigningQuestions::follow()
 {
     const bool isOpen = m_signing.isOpen() && !m_signing.isOffline();
-    const auto& view = m_signing.view();
+    const auto& view = m_signing.form().view();
     const qsizetype answers = answersIn(view.questions);
     if (m_isOpen) m_read = answers;
     m_ask->setVisible(isOpen && (view.canAsk || !view.questions.isEmpty()));

@@ -1,0 +1,65 @@
+#pragma once
+
+// Private to app/api.
+
+#include "app/api/call.h"
+#include "app/api/pendingcall.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QUrl>
+
+#include <utility>
+
+namespace ink::api {
+
+/** Sends the requests of one client and holds the calls under way. */
+class CallRunner final
+{
+public:
+    CallRunner(Transport& transport, RetryPolicy retry);
+    CallRunner(const CallRunner&) = delete;
+    CallRunner& operator=(const CallRunner&) = delete;
+    /** Every call under way ends with Cancelled. */
+    ~CallRunner();
+
+    [[nodiscard]] QUrl baseUrl() const { return m_transport.baseUrl(); }
+    /** Whether the server keeps answers by their Idempotency-Key, as accountDetails told. */
+    void setKeysHonoured(bool honoured) { m_keysHonoured = honoured; }
+
+    template <typename T>
+    Call run(Request request, QObject* context, Done<T> done,
+             std::function<Result<T>(const Response&)> decode, Progress progress = {})
+    {
+        return start(
+            std::move(request), context,
+            [done = std::move(done), decode = std::move(decode)](Result<Response> answer) {
+                if (!answer) return done(fail(answer.error()));
+                Result<T> result = decode(*answer);
+                if (!result && result.error().requestId.isEmpty())
+                    result.error().requestId = answer->requestId;
+                done(std::move(result));
+            },
+            std::move(progress));
+    }
+
+    /** A call that fails before anything is sent. */
+    template <typename T> Call refuse(const Error& error, QObject* context, Done<T> done)
+    {
+        auto* pending = new PendingCall(
+            m_transport, m_retry, {}, false, context,
+            [done = std::move(done)](Result<Response> answer) { done(fail(answer.error())); }, {}, &m_calls);
+        pending->failSoon(error);
+        return {};
+    }
+
+private:
+    Call start(Request request, QObject* context, PendingCall::Finished finished, Progress progress);
+
+    Transport& m_transport;
+    RetryPolicy m_retry;
+    QObject m_calls; ///< the calls under way are its children
+    bool m_keysHonoured = false;
+};
+
+} // namespace ink::api

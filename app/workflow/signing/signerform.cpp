@@ -1,0 +1,318 @@
+#include "app/workflow/signing/signerform.h"
+
+#include "app/domain/document/finding.h"
+#include "app/domain/document/tagvalue.h"
+#include "app/domain/text/characters.h"
+#include "app/domain/values/values.h"
+#include "app/workflow/signing/placedsignatures.h"
+#include "app/workflow/signing/signervalues.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+template <typename Tags> auto* tagIn(Tags& tags, TagId id)
+{
+    const auto at = std::find_if(tags.begin(), tags.end(), [id](const Tag& each) { return each.id == id; });
+    return at == tags.end() ? nullptr : &*at;
+}
+
+template <typename Tags> auto* shownTagIn(Tags& tags, TagId id)
+{
+    const auto at = std::find_if(tags.begin(), tags.end(),
+                                 [id](const wire::SignerTag& each) { return each.tag.id == id; });
+    return at == tags.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+Document SignerForm::filled() const
+{
+    return filledDocument(m_document, m_view, m_tags);
+}
+
+wire::ShownValues SignerForm::screenValues() const
+{
+    return workflow::screenValues(filled(), m_view, m_tags);
+}
+
+void SignerForm::show(const wire::SignerView& view, quint64 fileTurn)
+{
+    showKeeping(view, fileTurn, {});
+}
+
+void SignerForm::follow(const wire::SignerView& fresh, quint64 fileTurn)
+{
+    showKeeping(fresh, fileTurn, m_overruled.follow(m_view, fresh, m_tags, m_unsaved));
+    m_overruled.prune(m_view);
+}
+
+/** Unsaved values stay on the screen, and those of `kept`. */
+void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSet<TagId> kept)
+{
+    const QList<wire::SignerTag> before = std::exchange(m_view, view).tags;
+    if (fileTurn != m_fileChanges)
+        for (const wire::SignerTag& known : before)
+            if (known.tag.type == TagType::Attachment) setFile(known);
+    for (auto at = m_unsaved.cbegin(); at != m_unsaved.cend(); ++at)
+        kept.insert(at.key());
+    const QList<Tag> placed = placedAfter(m_view, placedIn(m_tags), m_placedChange != 0, m_lastPlaced);
+    m_tags = editableTags(m_view, m_tags, kept);
+    m_tags.append(placed);
+    // The hosted person of a tag depends on the number who have finished.
+    const qsizetype me = m_view.invitationIndex - 1;
+    if (m_view.hostedIndex > 0 && me >= 0 && me < m_document.invitations.size())
+        m_document.invitations[me].hostedDone = m_view.hostedIndex - 1;
+}
+
+void SignerForm::showNext(const Document& document, const wire::SignerView& view)
+{
+    clear();
+    m_document = document;
+    show(view, m_fileChanges);
+}
+
+void SignerForm::takeQuestions(const wire::SignerView& answer)
+{
+    m_view.questions = answer.questions;
+    m_view.canAsk = answer.canAsk;
+}
+
+void SignerForm::clear()
+{
+    discardUnsaved();
+    m_tags.clear();
+    m_overruled.clear();
+    m_refused.clear();
+    m_refusedFor.clear();
+}
+
+QList<TagId> SignerForm::missing() const
+{
+    return missingTags(filled(), m_view, m_tags);
+}
+
+QList<FieldIssue> SignerForm::issues() const
+{
+    return checkValues(documentInTurn(filled(), m_view), m_view.invitationIndex);
+}
+
+QList<SignerForm::Fault> SignerForm::faults() const
+{
+    const Document judged = documentInTurn(filled(), m_view);
+    QList<Fault> faults;
+    for (const FieldIssue& issue : checkValues(judged, m_view.invitationIndex)) {
+        const qsizetype at = tagIndexOf(issue.field);
+        faults.append({at >= 0 && at < judged.tags.size() ? judged.tags.at(at).id : TagId(), issue.message});
+    }
+    return faults;
+}
+
+// Entering
+
+bool SignerForm::setValue(TagId id, const QString& text, const QByteArray& image)
+{
+    Tag* tag = tagIn(m_tags, id);
+    if (!tag || tag->type == TagType::Attachment || tag->style.readOnly ||
+        (tag->text == text && tag->image == image))
+        return false;
+    tag->text = text;
+    tag->image = image;
+    if (tag->facts.isFree) {
+        notePlaced();
+        return true;
+    }
+    noteEntered(id);
+    if (tag->type != TagType::Radio || text != QLatin1StringView("true") || tag->groupName.isEmpty())
+        return true;
+    for (Tag& other : m_tags) {
+        if (other.id == id || other.type != TagType::Radio || !isSameText(other.groupName, tag->groupName) ||
+            other.text == QLatin1StringView("false"))
+            continue;
+        other.text = QStringLiteral("false");
+        noteEntered(other.id);
+    }
+    return true;
+}
+
+void SignerForm::noteEntered(TagId id)
+{
+    m_unsaved.insert(id, ++m_changes);
+    m_overruled.enter(id);
+    m_overruled.forget(id);
+    m_refused.remove(id);
+    m_refusedFor.clear();
+}
+
+void SignerForm::restore(const wire::SignerValues& values, bool onlyEmpty)
+{
+    for (const wire::SignerValue& value : values.values) {
+        Tag* tag = tagIn(m_tags, value.id);
+        if (!tag || tag->type == TagType::Attachment || tag->style.readOnly ||
+            (onlyEmpty && hasValue(*tag)) || (tag->text == value.text && tag->image == value.image))
+            continue;
+        tag->text = value.text;
+        tag->image = value.image;
+        m_unsaved.insert(tag->id, ++m_changes);
+    }
+    if (values.signatures.isEmpty() || !placedIn(m_tags).isEmpty()) return;
+    for (const Tag& given : values.signatures) {
+        Tag tag = placedSignature(m_view, given.pageIndex, 0, 0);
+        tag.id = TagId::local(++m_lastPlaced);
+        tag.rect = given.rect;
+        tag.image = given.image;
+        m_tags.append(tag);
+    }
+    m_placedChange = ++m_changes;
+}
+
+// Signatures that are placed where there is no tag
+
+Tag* SignerForm::placed(TagId id)
+{
+    Tag* tag = tagIn(m_tags, id);
+    return tag && tag->facts.isFree ? tag : nullptr;
+}
+
+void SignerForm::notePlaced()
+{
+    m_placedChange = ++m_changes;
+    m_refusedFor.clear();
+}
+
+TagId SignerForm::addSignature(int pageIndex, double x, double y)
+{
+    if (!m_view.canSignTags || placedIn(m_tags).size() >= maxPlacedSignatures) return {};
+    Tag tag = placedSignature(m_view, pageIndex, x, y);
+    tag.id = TagId::local(++m_lastPlaced);
+    m_tags.append(tag);
+    notePlaced();
+    return tag.id;
+}
+
+bool SignerForm::moveSignature(TagId id, int pageIndex, double x, double y)
+{
+    Tag* tag = placed(id);
+    if (!tag) return false;
+    movePlaced(*tag, m_view, pageIndex, x, y);
+    notePlaced();
+    return true;
+}
+
+bool SignerForm::removeSignature(TagId id)
+{
+    if (!placed(id)) return false;
+    m_tags.removeIf([id](const Tag& tag) { return tag.id == id; });
+    notePlaced();
+    return true;
+}
+
+// Attachments
+
+qint64 SignerForm::attachedBytes(TagId id) const
+{
+    const wire::SignerTag* seen = shownTagIn(m_view.tags, id);
+    return seen ? seen->fileSize : 0;
+}
+
+void SignerForm::takeFile(TagId id, const wire::SignerView& answer)
+{
+    ++m_fileChanges;
+    if (const auto* seen = shownTagIn(answer.tags, id)) setFile(*seen);
+}
+
+/** Sets the known data of an attached file in the view and the tags. */
+void SignerForm::setFile(const wire::SignerTag& known)
+{
+    if (auto* seen = shownTagIn(m_view.tags, known.tag.id)) {
+        seen->tag.text = known.tag.text;
+        seen->fileSize = known.fileSize;
+        seen->fileSha256 = known.fileSha256;
+    }
+    if (Tag* tag = tagIn(m_tags, known.tag.id)) tag->text = known.tag.text;
+}
+
+// Saving
+
+bool SignerForm::Unsaved::isEmpty() const
+{
+    return values.values.isEmpty() && values.signatures.isEmpty() && !values.noSignatures;
+}
+
+wire::SignerValues SignerForm::valuesOf(bool onlyUnsaved) const
+{
+    wire::SignerValues out;
+    for (const Tag& tag : m_tags)
+        if (tag.type != TagType::Attachment && !tag.facts.isFree &&
+            (!onlyUnsaved || m_unsaved.contains(tag.id)))
+            out.values.append({tag.id, tag.text, tag.image});
+    if (m_view.canSignTags && (!onlyUnsaved || m_placedChange != 0)) putPlaced(out, m_tags);
+    return out;
+}
+
+SignerForm::Unsaved SignerForm::toSave() const
+{
+    Unsaved out{unsavedValues(), m_unsaved, m_placedChange};
+    out.values.values.removeIf(
+        [this](const wire::SignerValue& value) { return m_refused.contains(value.id); });
+    return out;
+}
+
+void SignerForm::setSaved(const Unsaved& saved)
+{
+    for (const wire::SignerValue& value : saved.values.values)
+        if (m_unsaved.contains(value.id) && m_unsaved.value(value.id) == saved.changes.value(value.id))
+            m_unsaved.remove(value.id);
+    if (m_placedChange == saved.placedChange) m_placedChange = 0;
+}
+
+bool SignerForm::refuse(const Error& error, const Unsaved& sent)
+{
+    const QSet<TagId> named = refusedValues(error, sent.values);
+    m_refused.unite(named);
+    return !named.isEmpty();
+}
+
+void SignerForm::discardUnsaved()
+{
+    m_unsaved.clear();
+    m_placedChange = 0;
+}
+
+// Differences
+
+QList<wire::ShownDifference> SignerForm::differences() const
+{
+    return m_refusedFor.isEmpty() ? m_overruled.differences(m_view) : m_refusedFor;
+}
+
+void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
+{
+    const auto rows = differences();
+    for (const wire::ShownDifference& row : rows) {
+        const bool keeps = row.editable && keepsMine.value(row.id);
+        if (row.id.isNull() && !keeps) m_placedChange = 0;
+        Tag* tag = tagIn(m_tags, row.id);
+        if (!tag) continue;
+        if (keeps) {
+            if (const Tag* mine = m_overruled.mine(row.id)) {
+                tag->text = mine->text;
+                tag->image = mine->image;
+            }
+            m_unsaved.insert(row.id, ++m_changes);
+        } else {
+            tag->text = row.storedText;
+            if (isSignatureLike(tag->type)) tag->image = row.storedImage;
+            m_unsaved.remove(row.id);
+        }
+        m_overruled.settle(row.id);
+    }
+    m_refusedFor.clear();
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document/document.h"
+#include "app/wire/signercodec.h"
+#include "app/workflow/signing/overruledvalues.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+
+namespace ink::workflow {
+
+/**
+ * The form in front of a recipient: the document as the service shows it to them, and the values that they
+ * enter. A value on the screen stays until the service has it; one saved elsewhere meanwhile is shown, but
+ * never replaces an entered one silently. Pure: SignInPerson speaks with the service.
+ */
+class SignerForm final
+{
+public:
+    // What is shown.
+    void setDocument(const domain::Document& document) { m_document = document; }
+    [[nodiscard]] const domain::Document& document() const { return m_document; }
+    [[nodiscard]] const wire::SignerView& view() const { return m_view; }
+    /** The recipient's tags with their current values. */
+    [[nodiscard]] const QList<domain::Tag>& tags() const { return m_tags; }
+    /** The document with these values and all others that are known, including computed ones. */
+    [[nodiscard]] domain::Document filled() const;
+    /** The values on the screen, as signed by finishing. */
+    [[nodiscard]] wire::ShownValues screenValues() const;
+    /** Shows a response to a request from when fileChanges() was `fileTurn`. */
+    void show(const wire::SignerView& view, quint64 fileTurn);
+    /** The same for values that were saved elsewhere: differences() lists those that were entered here. */
+    void follow(const wire::SignerView& fresh, quint64 fileTurn);
+    /** Shows the part of the next hosted person, or the end: nothing is entered. */
+    void showNext(const domain::Document& document, const wire::SignerView& view);
+    /** Takes only the questions and answers of a response, whose values may be older than those entered. */
+    void takeQuestions(const wire::SignerView& answer);
+    /** Drops all values, because another document is opened. */
+    void clear();
+
+    // What can't be finished yet.
+    /** Required tags without a value, in reading order. */
+    [[nodiscard]] QList<domain::TagId> missing() const;
+    /** The violated rules of the service. */
+    [[nodiscard]] QList<FieldIssue> issues() const;
+    /** A reason why the recipient can't finish, according to the rules of the service. */
+    struct Fault
+    {
+        domain::TagId tag; ///< null = no specific tag, such as for a signature that can be placed freely
+        Message sentence;  ///< in the service's words
+    };
+    [[nodiscard]] QList<Fault> faults() const;
+
+    // Entering. Returns false when nothing has changed.
+    /** Sets the value of any tag but an attachment. A selected radio button clears the others of its group.
+     */
+    bool setValue(domain::TagId tag, const QString& text, const QByteArray& image);
+    /** Sets the field being edited: changes from elsewhere do not affect it. */
+    void setEditing(domain::TagId tag) { m_overruled.setEditing(tag); }
+    /** Applies values that were entered earlier, on request to empty fields only. */
+    void restore(const wire::SignerValues& values, bool onlyEmpty);
+
+    // Where `view().canSignTags`, signatures are placed around a point of a page (1-based), in points. They
+    // are among tags() with `facts.isFree` and take their picture by setValue().
+    /** Null when none can be added. */
+    domain::TagId addSignature(int pageIndex, double x, double y);
+    bool moveSignature(domain::TagId signature, int pageIndex, double x, double y);
+    bool removeSignature(domain::TagId signature);
+
+    // Attachments are uploaded at once: the form only knows their names and sizes.
+    /** Size in bytes of a tag's attachment; its name is the tag's text. 0 = none, or unknown. */
+    [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
+    /** Takes only this file of a response, whose other values may be older than those entered. */
+    void takeFile(domain::TagId tag, const wire::SignerView& answer);
+    /** Responses to requests from before the last change have outdated files. */
+    [[nodiscard]] quint64 fileChanges() const { return m_fileChanges; }
+
+    // Saving.
+    /** Values on their way to the service. */
+    struct Unsaved
+    {
+        wire::SignerValues values;
+        QHash<domain::TagId, quint64> changes; ///< the last one of each value
+        quint64 placedChange = 0;              ///< of placed signatures
+        [[nodiscard]] bool isEmpty() const;
+    };
+    /** Counts the changes made here. */
+    [[nodiscard]] quint64 changes() const { return m_changes; }
+    [[nodiscard]] bool isUnsaved() const { return !m_unsaved.isEmpty() || m_placedChange != 0; }
+    [[nodiscard]] wire::SignerValues values() const { return valuesOf(false); }
+    [[nodiscard]] wire::SignerValues unsavedValues() const { return valuesOf(true); }
+    /** The unsaved values without those that the service has refused. */
+    [[nodiscard]] Unsaved toSave() const;
+    /** Values entered since toSave() remain unsaved. */
+    void setSaved(const Unsaved& saved);
+    /** Notes which values the service has refused; returns false if the error names none. */
+    bool refuse(const Error& error, const Unsaved& sent);
+    [[nodiscard]] bool hasRefused() const { return !m_refused.isEmpty(); }
+    /** Nothing needs to be saved any more. */
+    void discardUnsaved();
+
+    // Values that differ from those of the service.
+    /** Fields whose stored value differs from the one that the person has seen or entered here. */
+    [[nodiscard]] QList<wire::ShownDifference> differences() const;
+    /** The reason why the service refused to finish, until a value changes. */
+    void setDifferences(const QList<wire::ShownDifference>& differences) { m_refusedFor = differences; }
+    /** Resolves each of differences() with the value on the screen (true) or the stored value. */
+    void settle(const QHash<domain::TagId, bool>& keepsMine);
+
+private:
+    [[nodiscard]] wire::SignerValues valuesOf(bool onlyUnsaved) const;
+    void showKeeping(const wire::SignerView& view, quint64 fileTurn, QSet<domain::TagId> kept);
+    void setFile(const wire::SignerTag& known);
+    void noteEntered(domain::TagId id);
+    [[nodiscard]] domain::Tag* placed(domain::TagId id);
+    void notePlaced();
+
+    domain::Document m_document;
+    wire::SignerView m_view;
+    QList<domain::Tag> m_tags;
+    QHash<domain::TagId, quint64> m_unsaved; ///< with the number of the change
+    quint64 m_changes = 0;
+    quint64 m_placedChange = 0; ///< the last change of placed signatures that isn't saved; 0 = none
+    qint64 m_lastPlaced = 0;    ///< the last local id of a placed signature
+    quint64 m_fileChanges = 0;
+    OverruledValues m_overruled;
+    QSet<domain::TagId> m_refused; ///< values that the service refused
+    QList<wire::ShownDifference> m_refusedFor;
+};
+
+} // namespace ink::workflow
