@@ -305,6 +305,7 @@ void XlsxWriter::Book::append(const QList<XlsxCell>& cells, lxw_format* format)
 
 Result<void> XlsxWriter::Book::close()
 {
+    Q_ASSERT(workbook); // once
     const PlainNumbers numbers;
     for (Sheet& each : sheets) {
         for (qsizetype i = 0; i < each.widths.size(); ++i) {
