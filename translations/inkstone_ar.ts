@@ -5352,6 +5352,10 @@
         <source>The expected signature is missing.</source>
         <translation>التوقيع المتوقع غير موجود.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
+        <translation>لا يمكن لهذا الإصدار من Inkstone إنشاء مصنفات Excel. صدّر الجدول بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

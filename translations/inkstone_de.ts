@@ -5352,6 +5352,10 @@
         <source>The expected signature is missing.</source>
         <translation>Die erwartete Signatur fehlt.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
+        <translation>Diese Version von Inkstone kann keine Excel-Arbeitsmappen schreiben. Exportieren Sie die Tabelle stattdessen als CSV.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

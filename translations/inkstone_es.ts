@@ -5352,6 +5352,10 @@
         <source>The expected signature is missing.</source>
         <translation>Falta la firma esperada.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
+        <translation>Esta versión de Inkstone no puede crear libros de Excel. Exporte la tabla como CSV.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

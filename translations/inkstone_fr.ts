@@ -5352,6 +5352,10 @@
         <source>The expected signature is missing.</source>
         <translation>La signature attendue est absente.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
+        <translation>Cette version d’Inkstone ne peut pas créer de classeurs Excel. Exportez plutôt le tableau au format CSV.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

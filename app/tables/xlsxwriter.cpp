@@ -2,309 +2,423 @@
 
 #include "app/base/reasons.h"
 
-#include <QSaveFile>
+#ifdef INKSTONE_XLSXWRITER
+#include "app/base/workfolder.h"
+#include "app/tables/zippackage.h"
 
-#include <zip.h>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QTimeZone>
+#include <QXmlStreamReader>
 
 #include <algorithm>
+#include <clocale>
 #include <cmath>
-#include <memory>
+#include <cstdio>
+#include <limits>
+#include <optional>
 #include <utility>
+#include <xlsxwriter.h>
+#ifdef Q_OS_MACOS
+#include <xlocale.h>
+#endif
+#endif
 
 namespace ink::tables {
 
+#ifdef INKSTONE_XLSXWRITER
+
 namespace {
 
-constexpr int maxCellLength = 32'767; // the limit of spreadsheets
-constexpr int maxNameLength = 31;
-constexpr char prolog[] = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
-constexpr char mainNs[] = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-constexpr char relationNs[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+constexpr int maxCellLength = 32'767; // the limits of spreadsheets
+constexpr int maxNameLength = LXW_SHEETNAME_MAX;
+constexpr time_t fixedTime = 315'532'800; // 1980-01-01, as the parts of the archive have
 
-enum Style { Plain = 0, Header = 1, Day = 2, Moment = 3 };
-
-QByteArray columnName(int column)
+/** Sets the C locale for this thread: libxlsxwriter prints numbers with the decimal separator of the locale,
+ * and workbooks have a point. Programs for Windows keep the C locale. */
+class PlainNumbers final
 {
-    QByteArray name;
-    for (int n = column + 1; n > 0; n = (n - 1) / 26)
-        name.prepend(static_cast<char>('A' + (n - 1) % 26));
-    return name;
-}
+public:
+    PlainNumbers(const PlainNumbers&) = delete;
+    PlainNumbers& operator=(const PlainNumbers&) = delete;
+#ifdef Q_OS_UNIX
+    PlainNumbers() : m_before(::uselocale(plain())) {}
+    ~PlainNumbers()
+    {
+        ::uselocale(m_before);
+    }
 
-/** Escapes text for XML 1.0: unsupported characters become `_x0001_`, and literal text of that form is
- * escaped too. */
-QByteArray escaped(const QString& text)
+private:
+    static locale_t plain()
+    {
+        static const locale_t made = ::newlocale(LC_ALL_MASK, "C", nullptr);
+        return made;
+    }
+    locale_t m_before;
+#else
+    PlainNumbers() {}
+    ~PlainNumbers() {}
+#endif
+};
+
+/** Text of a cell, cut to the limit of spreadsheets. Escapes what libxlsxwriter doesn't: the NUL character
+ * and literal text such as `_x0001_`, which stands for a character. Replaces what XML can't hold. */
+QByteArray cellText(const QString& text)
 {
+    const auto isPlain = [](QChar c) {
+        return c != QLatin1Char('_') && !c.isNull() && !c.isSurrogate() && c.unicode() < 0xFFFE;
+    };
+    if (text.size() <= maxCellLength && std::all_of(text.begin(), text.end(), isPlain)) return text.toUtf8();
     QString out;
-    out.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text.at(i);
-        const bool pairs = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        if (pairs) {
-            out.append(c).append(text.at(++i));
-        } else if (c == QLatin1Char('&')) {
-            out.append(QStringLiteral("&amp;"));
-        } else if (c == QLatin1Char('<')) {
-            out.append(QStringLiteral("&lt;"));
-        } else if (c == QLatin1Char('>')) {
-            out.append(QStringLiteral("&gt;"));
-        } else if (c == QLatin1Char('"')) {
-            out.append(QStringLiteral("&quot;"));
-        } else if (c == QLatin1Char('_') && i + 6 < text.size() && text.at(i + 1) == QLatin1Char('x') &&
-                   text.at(i + 6) == QLatin1Char('_')) {
-            out.append(QStringLiteral("_x005F_"));
-        } else if (c.isSurrogate() || c.unicode() >= 0xFFFE) {
-            out.append(QChar::ReplacementCharacter);
-        } else if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t')) {
-            out.append(QStringLiteral("_x%1_").arg(c.unicode(), 4, 16, QLatin1Char('0')));
-        } else {
-            out.append(c);
-        }
+        QStringView piece = QStringView(text).mid(i, 1);
+        if (c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate())
+            piece = QStringView(text).mid(i++, 2);
+        else if (c.isSurrogate() || c.unicode() >= 0xFFFE)
+            piece = u"\uFFFD";
+        else if (c.isNull())
+            piece = u"_x0000_";
+        else if (c == QLatin1Char('_') && i + 6 < text.size() && text.at(i + 1) == QLatin1Char('x') &&
+                 text.at(i + 6) == QLatin1Char('_'))
+            piece = u"_x005F_";
+        if (out.size() + piece.size() > maxCellLength) break;
+        out += piece;
     }
     return out.toUtf8();
 }
 
-/** Days since 1899-12-30. */
-double serial(QDate date)
+/** Dates that spreadsheets can calculate with. */
+bool hasSerial(QDate date)
 {
-    return static_cast<double>(QDate(1899, 12, 30).daysTo(date));
+    return date.year() >= 1900 && date.year() <= 9999;
 }
 
-struct CellText
+/** Width in characters. */
+qsizetype widthOf(const XlsxCell& cell)
 {
-    QByteArray xml; ///< attributes and content, after the reference
-    qsizetype width = 0;
-};
+    if (const auto* text = std::get_if<QString>(&cell)) return text->size();
+    if (const auto* value = std::get_if<double>(&cell)) return QByteArray::number(*value, 'g', 15).size();
+    if (std::holds_alternative<bool>(cell)) return 5;
+    if (std::holds_alternative<QDate>(cell)) return 10;
+    if (std::holds_alternative<QDateTime>(cell)) return 16;
+    return 0;
+}
 
-CellText cellText(const XlsxCell& cell, Style style)
+bool isWellFormed(QIODevice& part)
 {
-    const auto number = [](double value, Style as) {
-        const QByteArray text = QByteArray::number(value, 'g', 17);
-        return CellText{" s=\"" + QByteArray::number(int(as)) + "\"><v>" + text + "</v></c>", text.size()};
-    };
-    if (const auto* text = std::get_if<QString>(&cell)) {
-        const QByteArray content = escaped(text->left(maxCellLength));
-        return {" t=\"inlineStr\" s=\"" + QByteArray::number(int(style)) +
-                    "\"><is><t xml:space=\"preserve\">" + content + "</t></is></c>",
-                text->size()};
+    QXmlStreamReader xml(&part);
+    while (!xml.atEnd())
+        xml.readNext();
+    return !xml.hasError();
+}
+
+/** Returns whether a sheet has as many bytes of rows as were written, and an end. */
+bool isWholeSheet(QIODevice& part, qint64 rows)
+{
+    if (rows == 0) return isWellFormed(part);
+    const QByteArray mark = "<sheetData>";
+    QByteArray head;
+    qsizetype at = -1;
+    while (at < 0) {
+        const QByteArray piece = part.read(16 * 1024);
+        if (piece.isEmpty()) return false;
+        head += piece;
+        at = head.indexOf(mark);
     }
-    if (const auto* value = std::get_if<double>(&cell)) {
-        if (!std::isfinite(*value)) return {};
-        return number(*value, style);
+    QByteArray rest = head.sliced(at + mark.size());
+    const qint64 left = rows - rest.size();
+    if (left > 0) {
+        if (part.skip(left) != left) return false;
+        rest.clear();
+    } else {
+        rest = rest.sliced(rows);
     }
-    if (const auto* yes = std::get_if<bool>(&cell))
-        return {QByteArray(" t=\"b\"><v>") + (*yes ? "1" : "0") + "</v></c>", 5};
-    if (const auto* date = std::get_if<QDate>(&cell)) {
-        if (!date->isValid()) return {};
-        CellText made = number(serial(*date), Day);
-        made.width = 10;
-        return made;
-    }
-    if (const auto* time = std::get_if<QDateTime>(&cell)) {
-        if (!time->isValid()) return {};
-        CellText made =
-            number(serial(time->date()) + time->time().msecsSinceStartOfDay() / 86'400'000.0, Moment);
-        made.width = 16;
-        return made;
-    }
-    return {};
-}
-
-bool add(zip_t* archive, const char* name, const QByteArray& content)
-{
-    zip_source_t* source =
-        zip_source_buffer(archive, content.constData(), static_cast<zip_uint64_t>(content.size()), 0);
-    if (!source) return false;
-    const zip_int64_t at = zip_file_add(archive, name, source, ZIP_FL_OVERWRITE | ZIP_FL_ENC_UTF_8);
-    if (at < 0) {
-        zip_source_free(source);
-        return false;
-    }
-    // libzip's default is the slowest level: 1.6 times the processor time for files smaller by 8 %.
-    constexpr zip_uint32_t usualLevel = 6;
-    if (zip_set_file_compression(archive, static_cast<zip_uint64_t>(at), ZIP_CM_DEFLATE, usualLevel) != 0)
-        return false;
-    // 1980-01-01, so that equal workbooks are equal files.
-    return zip_file_set_dostime(archive, static_cast<zip_uint64_t>(at), 0, 0x21, 0) == 0;
-}
-
-QByteArray contentTypes(qsizetype sheets)
-{
-    QByteArray xml(prolog);
-    xml += "<Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
-           "<Default Extension=\"rels\" "
-           "ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-           "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
-           "<Override PartName=\"/xl/workbook.xml\" "
-           "ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml\"/>"
-           "<Override PartName=\"/xl/styles.xml\" "
-           "ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml\"/>";
-    for (qsizetype i = 1; i <= sheets; ++i)
-        xml += "<Override PartName=\"/xl/worksheets/sheet" + QByteArray::number(i) +
-               ".xml\" "
-               "ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml\"/>";
-    return xml + "</Types>";
-}
-
-QByteArray styles()
-{
-    return QByteArray(prolog) + "<styleSheet xmlns=\"" + mainNs +
-           "\"><numFmts count=\"2\"><numFmt numFmtId=\"164\" formatCode=\"yyyy\\-mm\\-dd\"/>"
-           "<numFmt numFmtId=\"165\" formatCode=\"yyyy\\-mm\\-dd\\ hh:mm\"/></numFmts>"
-           "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>"
-           "<font><b/><sz val=\"11\"/><name val=\"Calibri\"/></font></fonts>"
-           "<fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill>"
-           "<fill><patternFill patternType=\"gray125\"/></fill></fills>"
-           "<borders count=\"1\"><border><left/><right/><top/><bottom/><diagonal/></border></borders>"
-           "<cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" "
-           "borderId=\"0\"/></cellStyleXfs>"
-           "<cellXfs count=\"4\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\"/>"
-           "<xf numFmtId=\"0\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyFont=\"1\"/>"
-           "<xf numFmtId=\"164\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" "
-           "applyNumberFormat=\"1\"/>"
-           "<xf numFmtId=\"165\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" "
-           "applyNumberFormat=\"1\"/></cellXfs>"
-           "<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" "
-           "builtinId=\"0\"/></cellStyles></styleSheet>";
-}
-
-QByteArray relation(const QByteArray& id, const QByteArray& type, const QByteArray& target)
-{
-    return "<Relationship Id=\"" + id + "\" Type=\"" + relationNs + '/' + type + "\" Target=\"" + target +
-           "\"/>";
-}
-
-QByteArray relations(const QByteArray& inside)
-{
-    return QByteArray(prolog) +
-           "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">" + inside +
-           "</Relationships>";
+    rest += part.readAll();
+    return rest.startsWith("</sheetData>") && rest.endsWith("</worksheet>");
 }
 
 } // namespace
 
-void XlsxWriter::beginSheet(const QString& given, const QStringList& header)
+struct XlsxWriter::Book
 {
+    struct Sheet
+    {
+        QString name;
+        lxw_worksheet* sheet = nullptr;
+        QList<int> widths; ///< of columns, in characters
+        lxw_row_t rows = 0;
+        qint64 bytes = 0; ///< of its rows
+    };
+
+    Book();
+    Book(const Book&) = delete;
+    Book& operator=(const Book&) = delete;
+    ~Book();
+
+    /** Adds properties and formats. */
+    void prepare();
+    void beginSheet(const QString& name);
+    void append(const QList<XlsxCell>& cells, lxw_format* format);
+    lxw_error writeCell(lxw_col_t column, const XlsxCell& cell, lxw_format* format);
+    /** Makes the file in the temporary folder. */
+    Result<void> close();
+    /** Checks the finished file. libxlsxwriter ignores errors of its temporary files, so that on a full disk
+     * rows would be missing without notice. */
+    bool isWhole(const QByteArray& bytes) const;
+    [[nodiscard]] QString path() const { return folder->filePath(QStringLiteral("workbook.xlsx")); }
+    void stop(ErrorCode code, const Message& message)
+    {
+        if (!error) error = fail(code, message).value();
+    }
+    void stopForDisk() { stop(ErrorCode::Io, reasons::folderFullOrReadOnly(QDir::tempPath())); }
+    void stopForLibrary() { stop(ErrorCode::Internal, reasons::workbookNotWritten()); }
+
+    std::shared_ptr<WorkFolder> folder;
+    lxw_workbook* workbook = nullptr;
+    lxw_format* bold = nullptr;
+    lxw_format* day = nullptr;
+    lxw_format* moment = nullptr;
+    QList<Sheet> sheets;
+    std::optional<Error> error; ///< the first
+};
+
+XlsxWriter::Book::Book()
+{
+    auto made = WorkFolder::make(QDir::tempPath() + QStringLiteral("/inkstone-workbook-"));
+    if (!made) {
+        error = made.error();
+        return;
+    }
+    folder = std::move(*made);
+    QByteArray temporary = QFile::encodeName(folder->path());
+    lxw_workbook_options options{};
+    options.constant_memory = LXW_TRUE;
+    options.tmpdir = temporary.data();
+    workbook = workbook_new_opt(QFile::encodeName(path()).constData(), &options);
+    if (workbook)
+        prepare();
+    else
+        stopForLibrary();
+}
+
+void XlsxWriter::Book::prepare()
+{
+    lxw_doc_properties properties{};
+    properties.created = fixedTime;
+    bold = workbook_add_format(workbook);
+    day = workbook_add_format(workbook);
+    moment = workbook_add_format(workbook);
+    if (!bold || !day || !moment || workbook_set_properties(workbook, &properties) != LXW_NO_ERROR)
+        return stopForLibrary();
+    format_set_bold(bold);
+    format_set_num_format(day, "yyyy\\-mm\\-dd");
+    format_set_num_format(moment, "yyyy\\-mm\\-dd\\ hh:mm");
+}
+
+XlsxWriter::Book::~Book()
+{
+    if (!workbook) return;
+    // Never completed: the library frees memory only.
+    for (const Sheet& each : sheets)
+        std::fclose(each.sheet->optimize_tmpfile);
+    lxw_workbook_free(workbook);
+}
+
+void XlsxWriter::Book::beginSheet(const QString& given)
+{
+    if (error) return;
     QString name = given.simplified();
-    for (const QChar bad : QStringLiteral("\\/?*[]:"))
-        name.replace(bad, QLatin1Char(' '));
-    while (name.startsWith(QLatin1Char('\'')) || name.endsWith(QLatin1Char('\'')))
-        name.startsWith(QLatin1Char('\'')) ? name.remove(0, 1) : name.remove(name.size() - 1, 1);
-    name = name.left(maxNameLength).trimmed();
-    if (name.isEmpty()) name = QStringLiteral("Sheet %1").arg(m_sheets.size() + 1);
+    for (QChar& c : name)
+        if (c < QLatin1Char(' ') || c.unicode() >= 0xFFFE || QStringLiteral("\\/?*[]:").contains(c))
+            c = QLatin1Char(' ');
+    const auto isEdge = [](QChar c) { return c == QLatin1Char('\'') || c == QLatin1Char(' '); };
+    while (!name.isEmpty() && isEdge(name.front()))
+        name.remove(0, 1);
+    name.truncate(maxNameLength);
+    while (!name.isEmpty() && isEdge(name.back()))
+        name.chop(1);
+    if (name.isEmpty()) name = QStringLiteral("Sheet %1").arg(sheets.size() + 1);
     const QString base = name;
-    const auto taken = [this](const QString& wanted) {
-        return std::any_of(m_sheets.begin(), m_sheets.end(), [&](const Sheet& sheet) {
+    const auto isTaken = [this](const QString& wanted) {
+        return std::any_of(sheets.begin(), sheets.end(), [&](const Sheet& sheet) {
             return sheet.name.compare(wanted, Qt::CaseInsensitive) == 0;
         });
     };
-    for (int n = 2; taken(name); ++n) {
+    for (int n = 2; isTaken(name); ++n) {
         const QString suffix = QStringLiteral(" %1").arg(n);
         name = base.left(maxNameLength - suffix.size()) + suffix;
     }
-    m_sheets.append({name, {}, {}, 0});
-    QList<XlsxCell> cells;
-    for (const QString& title : header)
-        cells.append(title);
-    append(m_sheets.last(), cells, true);
+    lxw_worksheet* made = workbook_add_worksheet(workbook, name.toUtf8().constData());
+    if (!made) return stopForDisk(); // its temporary file
+    worksheet_freeze_panes(made, 1, 0);
+    sheets.append({name, made, {}, 0, 0});
+}
+
+lxw_error XlsxWriter::Book::writeCell(lxw_col_t column, const XlsxCell& cell, lxw_format* format)
+{
+    lxw_worksheet* sheet = sheets.last().sheet;
+    const lxw_row_t row = sheets.last().rows;
+    const auto text = [&](const QString& value) {
+        return worksheet_write_string(sheet, row, column, cellText(value).constData(), format);
+    };
+    if (const auto* value = std::get_if<QString>(&cell)) return text(*value);
+    if (const auto* value = std::get_if<double>(&cell))
+        return std::isfinite(*value) ? worksheet_write_number(sheet, row, column, *value, format)
+                                     : LXW_NO_ERROR;
+    if (const auto* value = std::get_if<bool>(&cell))
+        return worksheet_write_boolean(sheet, row, column, *value ? 1 : 0, format);
+    QDateTime time;
+    if (const auto* value = std::get_if<QDate>(&cell))
+        time = QDateTime(*value, QTime(0, 0), QTimeZone::utc());
+    if (const auto* value = std::get_if<QDateTime>(&cell)) time = *value;
+    if (!time.isValid()) return LXW_NO_ERROR;
+    const bool isDay = std::holds_alternative<QDate>(cell);
+    const QDate date = time.date();
+    if (!hasSerial(date))
+        return text(time.toString(isDay ? QStringLiteral("yyyy-MM-dd") : QStringLiteral("yyyy-MM-dd HH:mm")));
+    lxw_datetime parts{date.year(),          date.month(),
+                       date.day(),           time.time().hour(),
+                       time.time().minute(), time.time().second() + time.time().msec() / 1000.0};
+    return worksheet_write_datetime(sheet, row, column, &parts, isDay ? day : moment);
+}
+
+void XlsxWriter::Book::append(const QList<XlsxCell>& cells, lxw_format* format)
+{
+    if (error) return;
+    Sheet& sheet = sheets.last();
+    if (sheet.rows == LXW_ROW_MAX) return stop(ErrorCode::TooLarge, reasons::sheetTooManyRows(LXW_ROW_MAX));
+    if (cells.size() > LXW_COL_MAX)
+        return stop(ErrorCode::TooLarge, reasons::rowTooManyColumns(qint64(sheet.rows) + 1, LXW_COL_MAX));
+    if (sheet.widths.size() < cells.size()) sheet.widths.resize(cells.size());
+    const PlainNumbers numbers;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        constexpr qsizetype maxWidth = 60;
+        const auto width = static_cast<int>(std::min(widthOf(cells.at(i)), maxWidth));
+        sheet.widths[i] = std::max(sheet.widths.at(i), width);
+        if (writeCell(static_cast<lxw_col_t>(i), cells.at(i), format) != LXW_NO_ERROR)
+            return stopForLibrary();
+    }
+    ++sheet.rows;
+}
+
+Result<void> XlsxWriter::Book::close()
+{
+    Q_ASSERT(workbook); // once
+    const PlainNumbers numbers;
+    for (Sheet& each : sheets) {
+        for (qsizetype i = 0; i < each.widths.size(); ++i) {
+            const auto column = static_cast<lxw_col_t>(i);
+            worksheet_set_column(each.sheet, column, column, std::max(8, each.widths.at(i) + 2), nullptr);
+        }
+        lxw_worksheet_write_single_row(each.sheet); // the last one
+        FILE* rows = each.sheet->optimize_tmpfile;
+        if (std::fflush(rows) != 0 || std::ferror(rows) != 0) stopForDisk();
+#ifdef Q_OS_WIN
+        each.bytes = ::_ftelli64(rows);
+#else
+        each.bytes = ::ftello(rows);
+#endif
+    }
+    if (error) return fail(*error);
+    switch (workbook_close(std::exchange(workbook, nullptr))) {
+    case LXW_NO_ERROR:
+        return {};
+    case LXW_ERROR_CREATING_XLSX_FILE:
+    case LXW_ERROR_CREATING_TMPFILE:
+    case LXW_ERROR_ZIP_FILE_OPERATION:
+    case LXW_ERROR_ZIP_FILE_ADD:
+    case LXW_ERROR_ZIP_CLOSE:
+        stopForDisk();
+        break;
+    default:
+        stopForLibrary();
+    }
+    return fail(*error);
+}
+
+bool XlsxWriter::Book::isWhole(const QByteArray& bytes) const
+{
+    const auto package = ZipPackage::open(bytes, std::numeric_limits<qint64>::max());
+    if (!package) return false;
+    for (const char* name :
+         {"[Content_Types].xml", "_rels/.rels", "xl/_rels/workbook.xml.rels", "xl/workbook.xml",
+          "xl/styles.xml", "xl/theme/theme1.xml", "docProps/app.xml", "docProps/core.xml"}) {
+        const auto part = (*package)->part(QString::fromLatin1(name));
+        if (part && !isWellFormed(*part)) return false;
+    }
+    for (qsizetype i = 0; i < sheets.size(); ++i) {
+        const auto part = (*package)->part(QStringLiteral("xl/worksheets/sheet%1.xml").arg(i + 1));
+        if (!part || !isWholeSheet(*part, sheets.at(i).bytes)) return false;
+    }
+    return true;
+}
+
+bool XlsxWriter::isAvailable()
+{
+    return true;
+}
+
+XlsxWriter::XlsxWriter() : m_book(std::make_unique<Book>()) {}
+
+XlsxWriter::~XlsxWriter() = default;
+
+void XlsxWriter::beginSheet(const QString& name, const QStringList& header)
+{
+    m_book->beginSheet(name);
+    m_book->append({header.begin(), header.end()}, m_book->bold);
 }
 
 void XlsxWriter::addRow(const QList<XlsxCell>& cells)
 {
-    if (m_sheets.isEmpty()) beginSheet({}, {});
-    append(m_sheets.last(), cells, false);
+    if (m_book->sheets.isEmpty()) beginSheet({}, {});
+    m_book->append(cells, nullptr);
 }
 
-void XlsxWriter::append(Sheet& sheet, const QList<XlsxCell>& cells, bool header)
+Result<void> XlsxWriter::write(const QString& path)
 {
-    const QByteArray number = QByteArray::number(++sheet.rowCount);
-    sheet.rows += "<row r=\"" + number + "\">";
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        const CellText text = cellText(cells.at(i), header ? Header : Plain);
-        if (sheet.widths.size() <= i) sheet.widths.resize(i + 1);
-        sheet.widths[i] = std::max(sheet.widths.at(i), static_cast<int>(std::min<qsizetype>(text.width, 60)));
-        if (!text.xml.isEmpty())
-            sheet.rows += "<c r=\"" + columnName(static_cast<int>(i)) + number + '"' + text.xml;
+    if (m_book->error) return fail(*m_book->error);
+    if (m_book->sheets.isEmpty()) return fail(ErrorCode::Validation, reasons::nothingToWrite());
+    INK_TRY(m_book->close());
+    QFile made(m_book->path());
+    const auto* bytes = made.open(QIODevice::ReadOnly) ? made.map(0, made.size()) : nullptr;
+    if (!bytes) return fail(ErrorCode::Io, Message::literal(made.errorString()));
+    const auto content = QByteArray::fromRawData(reinterpret_cast<const char*>(bytes), made.size());
+    if (!m_book->isWhole(content)) {
+        m_book->stopForDisk();
+        return fail(*m_book->error);
     }
-    sheet.rows += "</row>";
-}
-
-Result<QByteArray> XlsxWriter::bytes() const
-{
-    if (m_sheets.isEmpty()) return fail(ErrorCode::Validation, reasons::nothingToWrite());
-    const auto broken = [] { return fail(ErrorCode::Internal, reasons::workbookNotWritten()); };
-
-    QList<std::pair<QByteArray, QByteArray>> parts{{"[Content_Types].xml", contentTypes(m_sheets.size())}};
-    parts.append({"_rels/.rels", relations(relation("rId1", "officeDocument", "xl/workbook.xml"))});
-    QByteArray sheetList;
-    QByteArray links;
-    for (qsizetype i = 0; i < m_sheets.size(); ++i) {
-        const Sheet& sheet = m_sheets.at(i);
-        const QByteArray n = QByteArray::number(i + 1);
-        sheetList +=
-            "<sheet name=\"" + escaped(sheet.name) + "\" sheetId=\"" + n + "\" r:id=\"rId" + n + "\"/>";
-        links += relation("rId" + n, "worksheet", "worksheets/sheet" + n + ".xml");
-        QByteArray columns;
-        for (qsizetype c = 0; c < sheet.widths.size(); ++c) {
-            const QByteArray at = QByteArray::number(c + 1);
-            columns += "<col min=\"" + at + "\" max=\"" + at + "\" width=\"" +
-                       QByteArray::number(std::max(8, sheet.widths.at(c) + 2)) + "\" customWidth=\"1\"/>";
-        }
-        if (!columns.isEmpty()) columns = "<cols>" + columns + "</cols>";
-        parts.append(
-            {"xl/worksheets/sheet" + n + ".xml",
-             QByteArray(prolog) + "<worksheet xmlns=\"" + mainNs +
-                 "\"><sheetViews><sheetView workbookViewId=\"0\"><pane ySplit=\"1\" topLeftCell=\"A2\" "
-                 "activePane=\"bottomLeft\" state=\"frozen\"/></sheetView></sheetViews>" +
-                 columns + "<sheetData>" + sheet.rows + "</sheetData></worksheet>"});
-    }
-    links += relation("rIdStyles", "styles", "styles.xml");
-    parts.append({"xl/workbook.xml", QByteArray(prolog) + "<workbook xmlns=\"" + mainNs + "\" xmlns:r=\"" +
-                                         relationNs + "\"><sheets>" + sheetList + "</sheets></workbook>"});
-    parts.append({"xl/_rels/workbook.xml.rels", relations(links)});
-    parts.append({"xl/styles.xml", styles()});
-
-    zip_error_t error;
-    zip_error_init(&error);
-    zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
-    zip_t* archive = target ? zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, &error) : nullptr;
-    zip_error_fini(&error);
-    if (!archive) {
-        if (target) zip_source_free(target);
-        return broken();
-    }
-    zip_source_keep(target); // closing the archive releases its own reference
-    const bool added = std::all_of(parts.begin(), parts.end(), [archive](const auto& part) {
-        return add(archive, part.first.constData(), part.second);
-    });
-    if (!added || zip_close(archive) != 0) {
-        zip_discard(archive);
-        zip_source_free(target);
-        return broken();
-    }
-    QByteArray bytes;
-    bool whole = false;
-    if (zip_source_open(target) == 0) {
-        zip_stat_t stat;
-        zip_stat_init(&stat);
-        if (zip_source_stat(target, &stat) == 0) {
-            bytes.resize(static_cast<qsizetype>(stat.size));
-            whole = zip_source_read(target, bytes.data(), stat.size) == static_cast<zip_int64_t>(stat.size);
-        }
-        zip_source_close(target);
-    }
-    zip_source_free(target);
-    if (!whole) return broken();
-    return bytes;
-}
-
-Result<void> XlsxWriter::write(const QString& path) const
-{
-    INK_ASSIGN(content, bytes());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
         return fail(ErrorCode::Io, Message::literal(file.errorString()));
     return {};
 }
+
+#else
+
+struct XlsxWriter::Book
+{
+};
+
+bool XlsxWriter::isAvailable()
+{
+    return false;
+}
+
+XlsxWriter::XlsxWriter() = default;
+
+XlsxWriter::~XlsxWriter() = default;
+
+void XlsxWriter::beginSheet(const QString&, const QStringList&) {}
+
+void XlsxWriter::addRow(const QList<XlsxCell>&) {}
+
+Result<void> XlsxWriter::write(const QString&)
+{
+    return fail(ErrorCode::Validation, reasons::workbooksNotSupported());
+}
+
+#endif
 
 } // namespace ink::tables

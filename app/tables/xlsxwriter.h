@@ -2,13 +2,13 @@
 
 #include "app/base/result.h"
 
-#include <QByteArray>
 #include <QDate>
 #include <QDateTime>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <variant>
 
 namespace ink::tables {
@@ -17,28 +17,30 @@ namespace ink::tables {
 using XlsxCell = std::variant<std::monostate, QString, double, bool, QDate, QDateTime>;
 
 /** Writes a workbook: sheets with a frozen header, and rows. Text stays text: no cell ever becomes a
- * formula. */
+ * formula. Rows go to temporary files as they are added, so memory doesn't grow with them. Equal content
+ * gives equal files. */
 class XlsxWriter final
 {
 public:
+    /** False in a build without libxlsxwriter (a cross build whose sysroot lacks it). */
+    [[nodiscard]] static bool isAvailable();
+
+    XlsxWriter();
+    XlsxWriter(const XlsxWriter&) = delete;
+    XlsxWriter& operator=(const XlsxWriter&) = delete;
+    ~XlsxWriter();
+
     /** Begins a sheet; names are shortened and made unique as spreadsheets require. */
     void beginSheet(const QString& name, const QStringList& header);
     /** Appends to the current sheet. */
     void addRow(const QList<XlsxCell>& cells);
-    [[nodiscard]] Result<QByteArray> bytes() const;
-    /** The same into a file, atomically. */
-    [[nodiscard]] Result<void> write(const QString& path) const;
+    /** Completes the workbook and writes it to a file, atomically. The last call: also reports what failed
+     * in earlier ones. TooLarge beyond the rows and columns of spreadsheets; Io when a disk is full. */
+    [[nodiscard]] Result<void> write(const QString& path);
 
 private:
-    struct Sheet
-    {
-        QString name;
-        QByteArray rows;
-        QList<int> widths; ///< of columns, in characters
-        int rowCount = 0;
-    };
-    void append(Sheet& sheet, const QList<XlsxCell>& cells, bool header);
-    QList<Sheet> m_sheets;
+    struct Book;
+    std::unique_ptr<Book> m_book;
 };
 
 } // namespace ink::tables

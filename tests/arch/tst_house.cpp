@@ -81,7 +81,7 @@ struct SourceFile
     {
         static const QRegularExpression include(
             QStringLiteral("^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|"
-                           "qrencode|ZXing|hb-|libdeflate|tl/)[^>]*)>"));
+                           "xlsxwriter|qrencode|ZXing|hb-|libdeflate|tl/)[^>]*)>"));
         return matches(include);
     }
 

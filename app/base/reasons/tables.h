@@ -27,6 +27,7 @@ INK_REASON(workbookHasNoSheet, "workbook_has_no_sheet", QT_TRANSLATE_NOOP("ink::
 INK_REASON(noSuchSheet, "no_such_sheet", QT_TRANSLATE_NOOP("ink::Reason", "This sheet doesn't exist."))
 INK_REASON(nothingToWrite, "nothing_to_write", QT_TRANSLATE_NOOP("ink::Reason", "There is nothing to write."))
 INK_REASON(workbookNotWritten, "workbook_not_written", QT_TRANSLATE_NOOP("ink::Reason", "The workbook couldn't be created."))
+INK_REASON(workbooksNotSupported, "workbooks_not_supported", QT_TRANSLATE_NOOP("ink::Reason", "This build of Inkstone can't write Excel workbooks. Export the table as CSV instead."))
 INK_REASON(workbookInvalid, "workbook_invalid", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a valid workbook. It may be damaged."))
 INK_REASON(workbookTooManyParts, "workbook_too_many_parts", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has too many parts."))
 // clang-format on

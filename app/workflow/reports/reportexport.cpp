@@ -60,6 +60,11 @@ QString hiddenValue()
     return QStringLiteral("•••");
 }
 
+bool canExportWorkbooks()
+{
+    return tables::XlsxWriter::isAvailable();
+}
+
 Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,
                           const QSet<qsizetype>& hidden, const ReportWords& words, const QString& path)
 {

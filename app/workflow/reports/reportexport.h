@@ -20,6 +20,8 @@ struct ReportWords
     QString sheet; ///< of the workbook
 };
 
+/** Returns whether this build can export a report as XLSX; CSV is always possible. */
+[[nodiscard]] bool canExportWorkbooks();
 /** Writes these lines of a report; the suffix of `path` (.csv or .xlsx) selects the format. Hidden
  * columns are written as dots. */
 [[nodiscard]] Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,

@@ -1,5 +1,6 @@
 #include "ui/pages/report/reportpage.h"
 
+#include "app/workflow/reports/reportexport.h"
 #include "ui/models/isolated.h"
 #include "ui/models/reportmodel.h"
 #include "ui/models/templatetablemodel.h"
@@ -476,9 +477,10 @@ void ReportPage::fillExportMenu()
     menu->clear();
     menu->addAction(tr("Table as CSV…"), this,
                     [this] { m_output.chooseTable(QStringLiteral(".csv"), tr("CSV files (*.csv)")); });
-    menu->addAction(tr("Table as XLSX…"), this, [this] {
-        m_output.chooseTable(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)"));
-    });
+    if (workflow::canExportWorkbooks())
+        menu->addAction(tr("Table as XLSX…"), this, [this] {
+            m_output.chooseTable(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)"));
+        });
     menu->addSeparator();
     menu->addAction(tr("Charts as PDF…"), &m_output, &ReportOutput::chooseChartsPdf);
     menu->addAction(tr("Print charts…"), &m_output, &ReportOutput::printCharts);
