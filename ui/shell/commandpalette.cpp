@@ -2,6 +2,7 @@
 
 #include "ui/shell/actionregistry.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/theme.h"
 
@@ -36,11 +37,7 @@ public:
         if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
             const bool selected = option.state.testFlag(QStyle::State_Selected);
             const int edge = selected ? selectionEdge(t) : 0;
-            const qreal inset = edge / 2.0;
-            painter->setPen(edge > 0 ? QPen(t.accent, edge) : QPen(Qt::NoPen));
-            painter->setBrush(selected ? t.selection : t.hover);
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset),
-                                     metric::radius, metric::radius);
+            paintBox(*painter, option.rect, selected ? t.selection : t.hover, t.accent, edge, metric::radius);
         }
         const QRect row = option.rect.adjusted(space::s, 0, -space::m, 0);
         const QRect sign(row.left(), row.center().y() - 9, 18, 18);
@@ -271,11 +268,7 @@ void CommandPalette::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.line, t.lineWidth));
-    painter.setBrush(t.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius + 4,
-                            metric::radius + 4);
+    paintBox(painter, rect(), t.surface, t.line, t.lineWidth, metric::radius + 4);
 }
 
 } // namespace ink::ui

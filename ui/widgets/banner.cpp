@@ -3,6 +3,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -119,10 +120,8 @@ void Banner::paintEvent(QPaintEvent*)
     const Tokens& t = tokens(palette());
     const QColor tone = toneColour(m_tone, t);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(t.highContrast ? t.surface : mixed(t.surface, tone, t.dark ? 0.14 : 0.08));
-    painter.setPen(QPen(t.highContrast ? t.line : mixed(t.surface, tone, 0.4), t.lineWidth));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+    paintBox(painter, rect(), t.highContrast ? t.surface : mixed(t.surface, tone, t.dark ? 0.14 : 0.08),
+             t.highContrast ? t.line : mixed(t.surface, tone, 0.4), t.lineWidth, metric::radius);
 }
 
 void Banner::changeEvent(QEvent* event)

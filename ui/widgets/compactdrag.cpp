@@ -1,6 +1,7 @@
 #include "ui/widgets/compactdrag.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -27,11 +28,7 @@ QPixmap dragPicture(const QWidget& widget, Icon sign, const QString& words)
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.accent, t.lineWidth));
-    painter.setBrush(t.surface);
-    const qreal inset = t.lineWidth / 2.0;
-    painter.drawRoundedRect(QRectF(QPointF(), QSizeF(size)).adjusted(inset, inset, -inset, -inset),
-                            metric::radius, metric::radius);
+    paintBox(painter, QRect(QPoint(), size), t.surface, t.accent, t.lineWidth, metric::radius);
     painter.setLayoutDirection(widget.layoutDirection());
     const bool mirrored = widget.layoutDirection() == Qt::RightToLeft;
     const int signLeft = mirrored ? size.width() - space::s - extent : space::s;

@@ -1,6 +1,7 @@
 #include "ui/widgets/inkparts.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -9,18 +10,6 @@
 #include <QTextEdit>
 
 namespace ink::ui::inkparts {
-
-void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
-         qreal corner)
-{
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(fill);
-    painter->setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
-    const qreal inset = width / 2.0;
-    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
-    painter->restore();
-}
 
 void drawButtonPanel(const QStyleOption* option, QPainter* painter)
 {
@@ -36,17 +25,17 @@ void drawButtonPanel(const QStyleOption* option, QPainter* painter)
     if (primary && enabled) {
         const QColor fill = down ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.18)
                                  : (hover ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.08) : t.accent);
-        box(painter, rect, fill, fill, 0, metric::radius);
+        paintBox(*painter, rect, fill, fill, 0, metric::radius);
     } else if (flat) {
-        if (down || hover) box(painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
+        if (down || hover) paintBox(*painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
     } else {
         const QColor fill = !enabled ? t.window : (down ? t.selection : (hover ? t.hover : t.surface));
-        box(painter, rect, fill, t.line, t.lineWidth, metric::radius);
+        paintBox(*painter, rect, fill, t.line, t.lineWidth, metric::radius);
     }
     if (option->state.testFlag(QStyle::State_HasFocus) &&
         option->state.testFlag(QStyle::State_KeyboardFocusChange))
-        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, t.lineWidth,
-            metric::radius - 2);
+        paintBox(*painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent,
+                 t.lineWidth, metric::radius - 2);
 }
 
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
@@ -60,8 +49,9 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     rect.moveCenter(option->rect.center());
     const qreal corner = round ? extent / 2.0 : 4.0;
     const bool filled = (on || partly) && enabled;
-    box(painter, rect, filled ? t.accent : t.surface,
-        filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth), corner);
+    paintBox(*painter, rect, filled ? t.accent : t.surface,
+             filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth),
+             corner);
     if (!on && !partly) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -122,9 +112,9 @@ int focusEdge(const Tokens& t)
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-    box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
-        metric::radius);
+    paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
+             focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
+             metric::radius);
 }
 
 QColor popupEdge(const Tokens& t)
@@ -162,15 +152,16 @@ void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect
         slider.upsideDown ? done.setLeft(middle.x()) : done.setRight(middle.x());
     else
         slider.upsideDown ? done.setTop(middle.y()) : done.setBottom(middle.y());
-    box(painter, rail, mixed(t.surface, t.ink, t.highContrast ? 1.0 : 0.25), t.line, 0, thickness / 2.0);
+    paintBox(*painter, rail, mixed(t.surface, t.ink, t.highContrast ? 1.0 : 0.25), t.line, 0,
+             thickness / 2.0);
     const QColor colour = enabled ? t.accent : t.line;
-    box(painter, done, colour, colour, 0, thickness / 2.0);
+    paintBox(*painter, done, colour, colour, 0, thickness / 2.0);
     const bool focus = slider.state.testFlag(QStyle::State_HasFocus) &&
                        slider.state.testFlag(QStyle::State_KeyboardFocusChange);
     const bool held = slider.state.testFlag(QStyle::State_Sunken);
     const QRect round(middle.x() - knob / 2 + 1, middle.y() - knob / 2 + 1, knob, knob);
-    box(painter, round, held ? t.selection : t.surface, enabled ? t.accent : t.line, focus ? 3 : 2,
-        knob / 2.0);
+    paintBox(*painter, round, held ? t.selection : t.surface, enabled ? t.accent : t.line, focus ? 3 : 2,
+             knob / 2.0);
 }
 
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)

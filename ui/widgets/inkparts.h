@@ -19,9 +19,6 @@ struct Tokens;
 
 namespace inkparts {
 
-/** A rounded box whose edge is aligned to whole pixels. */
-void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
-         qreal corner);
 void drawButtonPanel(const QStyleOption* option, QPainter* painter);
 /** Icon and text centred in a button, 8 px apart. */
 void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);

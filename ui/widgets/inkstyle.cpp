@@ -3,6 +3,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/inkparts.h"
 #include "ui/widgets/selectionedge.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -72,13 +73,13 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         const bool enabled = option->state.testFlag(State_Enabled);
         const bool on = option->state.testFlag(State_On);
         if (option->state.testFlag(State_Sunken) || on)
-            box(painter, option->rect, on || t.highContrast ? t.selection : t.line, t.accent,
-                selectionEdge(t), metric::radius);
+            paintBox(*painter, option->rect, on || t.highContrast ? t.selection : t.line, t.accent,
+                     selectionEdge(t), metric::radius);
         else if (enabled && option->state.testFlag(State_MouseOver))
-            box(painter, option->rect, t.hover, t.line, 0, metric::radius);
+            paintBox(*painter, option->rect, t.hover, t.line, 0, metric::radius);
         if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
-            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, t.lineWidth,
-                metric::radius - 1);
+            paintBox(*painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, t.lineWidth,
+                     metric::radius - 1);
         return;
     }
     case PE_FrameDefaultButton:
@@ -102,8 +103,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             (widget && widget->inherits("QAbstractScrollArea"))) {
             const bool isList = qobject_cast<const QAbstractItemView*>(widget);
             const bool focus = option->state.testFlag(State_HasFocus) && !isList;
-            box(painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
-                focus ? t.accent : t.line, t.lineWidth, metric::radius);
+            paintBox(*painter, option->rect, isList ? option->palette.base() : QBrush(Qt::NoBrush),
+                     focus ? t.accent : t.line, t.lineWidth, metric::radius);
             if (isList)
                 extendHeaderLine(*painter, option->rect,
                                  proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget), widget, t);
@@ -111,13 +112,13 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         }
         break;
     case PE_FrameGroupBox:
-        box(painter, option->rect, t.surface, t.line, t.lineWidth, metric::radius);
+        paintBox(*painter, option->rect, t.surface, t.line, t.lineWidth, metric::radius);
         return;
     case PE_FrameFocusRect: {
         const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
         if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
         if (qobject_cast<const QToolButton*>(widget)) return; // its panel has painted one
-        box(painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
+        paintBox(*painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
         return;
     }
     case PE_IndicatorCheckBox:
@@ -139,7 +140,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             const bool free = list && list->frameShape() == QFrame::NoFrame;
             const QColor& fill = selected ? t.selection : t.hover;
             if (free)
-                box(painter, item->rect, fill, t.accent, selected ? selectionEdge(t) : 0, metric::radius);
+                paintBox(*painter, item->rect, fill, t.accent, selected ? selectionEdge(t) : 0,
+                         metric::radius);
             else
                 painter->fillRect(item->rect, fill); // no seams between cells at 150 %
             if (selected && !free) paintSelectionEdge(*painter, *item, item->index);
@@ -213,7 +215,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         if (!item) break;
         painter->fillRect(option->rect, t.window);
         if (option->state.testFlag(State_Selected))
-            box(painter, option->rect.adjusted(1, 1, -1, -1), t.hover, t.line, 0, metric::radius - 2);
+            paintBox(*painter, option->rect.adjusted(1, 1, -1, -1), t.hover, t.line, 0, metric::radius - 2);
         const int keys = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic
                                                                                        : Qt::TextHideMnemonic;
         drawItemText(painter, option->rect, static_cast<int>(Qt::AlignCenter) | keys, option->palette,
@@ -238,8 +240,8 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         return;
     }
     case CE_ProgressBarGroove: {
-        box(painter, option->rect, t.highContrast ? t.surface : t.line, t.line, t.highContrast ? 1 : 0,
-            option->rect.height() / 2.0);
+        paintBox(*painter, option->rect, t.highContrast ? t.surface : t.line, t.line, t.highContrast ? 1 : 0,
+                 option->rect.height() / 2.0);
         return;
     }
     case CE_ProgressBarContents: {
@@ -250,7 +252,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         done.setWidth(qRound(done.width() * qBound(0.0, part, 1.0)));
         if (bar->direction == Qt::RightToLeft) done.moveRight(option->rect.right());
         if (done.width() > 0)
-            box(painter, done, t.accent, t.accent, 0, qMin(done.width(), done.height()) / 2.0);
+            paintBox(*painter, done, t.accent, t.accent, 0, qMin(done.width(), done.height()) / 2.0);
         return;
     }
     case CE_ToolButtonLabel: {
@@ -341,8 +343,8 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         const bool active =
             option->state.testFlag(State_MouseOver) || slider->activeSubControls == SC_ScrollBarSlider;
         if (slider->maximum > slider->minimum)
-            box(painter, handle, mixed(t.surface, t.ink, t.highContrast ? 1.0 : (active ? 0.45 : 0.25)),
-                t.line, 0, (upright ? handle.width() : handle.height()) / 2.0);
+            paintBox(*painter, handle, mixed(t.surface, t.ink, t.highContrast ? 1.0 : (active ? 0.45 : 0.25)),
+                     t.line, 0, (upright ? handle.width() : handle.height()) / 2.0);
         return;
     }
     if (control == CC_ComboBox) {

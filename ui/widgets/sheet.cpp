@@ -7,16 +7,23 @@
 
 namespace ink::ui {
 
+void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
+              qreal corner)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    painter.setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
+    const qreal inset = width / 2.0;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter.restore();
+}
+
 void paintSheet(QWidget& widget)
 {
     const Tokens& t = tokens(widget.palette());
     QPainter painter(&widget);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.line, t.lineWidth));
-    painter.setBrush(t.surface);
-    const qreal inset = t.lineWidth / 2.0;
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), metric::radius,
-                            metric::radius);
+    paintBox(painter, widget.rect(), t.surface, t.line, t.lineWidth, metric::radius);
 }
 
 } // namespace ink::ui

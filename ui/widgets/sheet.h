@@ -2,8 +2,15 @@
 
 #include <QWidget>
 
+class QBrush;
+class QColor;
+class QPainter;
+
 namespace ink::ui {
 
+/** A rounded box whose edge, \a width pixels wide (0 = none), lies inside \a rect. */
+void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
+              qreal corner);
 /** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */
 void paintSheet(QWidget& widget);
 

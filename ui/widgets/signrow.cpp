@@ -1,6 +1,7 @@
 #include "ui/widgets/signrow.h"
 
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -15,11 +16,8 @@ void paintSignRow(QPainter& painter, const QStyleOptionViewItem& option, const S
     if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const int edge = isSelected ? selectionEdge(look) : 0;
-        painter.setPen(edge > 0 ? QPen(look.accent, edge) : QPen(Qt::NoPen));
-        painter.setBrush(isSelected ? look.selection : look.hover);
-        const qreal inset = edge / 2.0;
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), metric::radius,
-                                metric::radius);
+        paintBox(painter, option.rect, isSelected ? look.selection : look.hover, look.accent, edge,
+                 metric::radius);
     }
     constexpr int extent = 16;
     const QRect inner = option.rect.adjusted(space::s, 0, -space::s, 0);

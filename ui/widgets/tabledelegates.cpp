@@ -6,6 +6,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/selectionedge.h"
+#include "ui/widgets/sheet.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -179,11 +180,7 @@ QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option)
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
         const int edge = selected ? selectionEdge(look) : 0;
-        painter.setPen(edge > 0 ? QPen(look.accent, edge) : QPen(Qt::NoPen));
-        painter.setBrush(selected ? look.selection : look.hover);
-        const qreal inset = edge / 2.0;
-        painter.drawRoundedRect(QRectF(row).adjusted(inset, inset, -inset, -inset), metric::radius,
-                                metric::radius);
+        paintBox(painter, row, selected ? look.selection : look.hover, look.accent, edge, metric::radius);
     }
     return row;
 }
@@ -360,9 +357,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect row = paintRowState(*painter, option);
     if (option.state.testFlag(QStyle::State_HasFocus) &&
         option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
-        painter->setPen(QPen(t.accent, t.lineWidth));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+        paintBox(*painter, row, Qt::NoBrush, t.accent, t.lineWidth, metric::radius);
     }
     const auto kind = static_cast<FolderView::Kind>(index.data(FolderTreeModel::KindRole).toInt());
     const auto status = static_cast<SigningStatus>(index.data(FolderTreeModel::StatusRole).toInt());

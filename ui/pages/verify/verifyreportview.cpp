@@ -7,6 +7,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wraprow.h"
 
@@ -74,11 +75,7 @@ protected:
     {
         const Tokens& t = tokens(palette());
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(t.line, t.lineWidth));
-        painter.setBrush(t.surface);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius + 2,
-                                metric::radius + 2);
+        paintBox(painter, rect(), t.surface, t.line, t.lineWidth, metric::radius + 2);
     }
 };
 
@@ -108,8 +105,7 @@ protected:
         painter.setPen(readableOn(t.accent, t.surface));
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
         if (!hasFocus()) return;
-        painter.setPen(QPen(t.accent, t.lineWidth));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        paintBox(painter, rect(), Qt::NoBrush, t.accent, t.lineWidth, 3);
     }
     void enterEvent(QEnterEvent* event) override
     {

@@ -275,7 +275,8 @@ void RoutingPicture::paintEvent(QPaintEvent*)
     for (const Frame& frame : std::as_const(m_frames)) {
         painter.setPen(QPen(look.quietInk, look.lineWidth, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(mirrored(frame.rect)).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        const qreal inset = look.lineWidth / 2.0;
+        painter.drawRoundedRect(QRectF(mirrored(frame.rect)).adjusted(inset, inset, -inset, -inset), 6, 6);
         painter.setPen(look.ink);
         painter.drawText(mirrored(frame.rect.adjusted(frameMargin, 3, -frameMargin, 0)),
                          Qt::AlignLeading | Qt::AlignTop, frame.words);

@@ -5,6 +5,7 @@
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QDrag>
@@ -55,18 +56,21 @@ public:
         const Tokens& look = tokens(option.palette);
         const bool hover = option.state.testFlag(QStyle::State_MouseOver);
         const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-        const QRectF card = QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5);
+        const QRect card = option.rect.adjusted(2, 2, -2, -2);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const int armed = index.data(armedRole).toInt();
-        painter->setPen(QPen(focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth));
-        painter->setBrush(armed ? look.selection : hover ? look.hover : look.surface);
-        painter->drawRoundedRect(card, metric::radius, metric::radius);
+        paintBox(*painter, card,
+                 armed   ? look.selection
+                 : hover ? look.hover
+                         : look.surface,
+                 focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth,
+                 metric::radius);
         if (armed == 2) { // stays active
             painter->setPen(Qt::NoPen);
             painter->setBrush(look.accent);
             painter->drawEllipse(
-                QPointF(option.direction == Qt::RightToLeft ? card.left() + 7 : card.right() - 7,
+                QPointF(option.direction == Qt::RightToLeft ? card.left() + 7 : card.right() - 6,
                         card.top() + 7),
                 3, 3);
         }
