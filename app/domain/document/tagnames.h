@@ -1,9 +1,6 @@
 // The words from which new tags and groups get their names, such as "Signature 1". A name is part of the
 // document: signers see it and formulas use it. So it is in the language (BCP 47) of the person who adds the
 // tag, in English for the command line, and stays as it is when the window changes its language.
-//
-// On purpose, these aren't the words of `tagTypeWord` (ui/models/words.h), which name the kind of a control
-// for the sender: there it is a radio button or a list, here a signer reads "Option 2" or "Dropdown 1".
 #pragma once
 
 #include "app/domain/document/codes.h"
@@ -12,7 +9,9 @@
 
 namespace ink::domain {
 
-/** "Signature" in "Signature 1". */
+/** "Signature" in "Signature 1". On purpose, these aren't the words of `tagTypeWord` (ui/models/words.h),
+ * which name a kind of control for the sender: there it is a radio button or a list, here a signer reads
+ * "Option 2" or "Dropdown 1". */
 [[nodiscard]] QString tagNameWord(TagType type, const QString& language);
 /** "Choice" in "Choice 1", the name of a group of radio buttons. */
 [[nodiscard]] QString groupNameWord(const QString& language);
