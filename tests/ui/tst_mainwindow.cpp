@@ -37,6 +37,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -493,6 +495,23 @@ private Q_SLOTS:
         window.verifyPage().verifyFile(m_desk->path(QStringLiteral("absent.pdf")));
         QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report(), patience);
         QCOMPARE(window.verifyPage().report()->integrity, pdf::Integrity::Unreadable);
+    }
+
+    void theConnectFormScrollsOnlyForItself()
+    {
+        QVERIFY(m_desk->start());
+        test::DeskWindow& window = *m_desk->window;
+        window.start();
+        window.resize(911, 512); // 1366 x 768 at 150 %: the choices don't fit, the form does
+        window.show();
+        const auto isScrollable = [&window] {
+            for (auto* area : window.findChildren<QScrollArea*>())
+                if (area->isVisible() && area->verticalScrollBar()->maximum() > 0) return true;
+            return false;
+        };
+        QTRY_VERIFY(isScrollable());
+        click(window, "chooseService");
+        QTRY_VERIFY(!isScrollable());
     }
 
     void plainHttpIsRefusedAtTheField()

@@ -4,6 +4,7 @@
 #include "ui/pages/welcome/connectform.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -12,14 +13,26 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ink::ui {
 
+namespace {
+
+/** Prefers the height of its largest page, so that an error below a field doesn't move the form; in a low
+ * window, it needs only that of the current one. */
+class ChoiceStack final : public CurrentStack
+{
+public:
+    using CurrentStack::CurrentStack;
+    [[nodiscard]] QSize sizeHint() const override { return QStackedWidget::sizeHint(); }
+};
+
+} // namespace
+
 WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_mark(new QLabel(this)), m_title(new QLabel(this)),
-      m_sentence(new QLabel(this)), m_error(new ErrorBanner(this)), m_stack(new QStackedWidget(this)),
+      m_sentence(new QLabel(this)), m_error(new ErrorBanner(this)), m_stack(new ChoiceStack(this)),
       m_local(new ChoiceCard(Icon::Computer)), m_service(new ChoiceCard(Icon::Cloud)), m_drop(new DropArea),
       m_sample(new QPushButton(this)), m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
 {
