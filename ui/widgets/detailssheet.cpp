@@ -87,7 +87,6 @@ void DetailsSheet::addSection(QVBoxLayout* column, const QString& title)
     column->addSpacing(space::s);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
     column->addWidget(line);
     QLabel* label = sectionLabel(nullptr);
     label->setText(title);

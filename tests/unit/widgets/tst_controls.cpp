@@ -1,6 +1,7 @@
 // How single controls are painted: margins, baselines, focus, what is disabled, and both directions.
 #include "tests/support/testmain.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/detailssheet.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/firstlines.h"
 #include "ui/widgets/signaturepad.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +19,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QVBoxLayout>
 
 namespace tst_controls {
 
@@ -186,6 +189,35 @@ private Q_SLOTS:
         number.setRange(0, 9);
         number.resize(100, 32);
         QVERIFY(strongest(number, {84, 18, 12, 8}) < strongest(number, {84, 6, 12, 8}) * 0.8);
+    }
+
+    /** Rules between sections are as thick as the edges of controls. */
+    void rulesAreThickInHighContrast()
+    {
+        struct Pane : DetailsSheet
+        {
+            Pane() : DetailsSheet(Icon::Info) {}
+            using DetailsSheet::addSection;
+            void rebuild() override {}
+        };
+        Theme look(*qApp);
+        look.setMode(ThemeMode::HighContrast);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        QWidget content;
+        auto* column = new QVBoxLayout(&content);
+        Pane::addSection(column, QStringLiteral("History"));
+        content.resize(200, 80);
+        content.show();
+        QFrame* rule = nullptr;
+        for (QFrame* frame : content.findChildren<QFrame*>())
+            if (frame->frameShape() == QFrame::HLine) rule = frame;
+        QVERIFY(rule);
+        const QImage shown = shownBy(*rule);
+        const Tokens& t = tokens(rule->palette());
+        int thick = 0;
+        for (int y = 0; y < shown.height(); ++y)
+            thick += QColor(shown.pixel(50, y)) == t.line ? 1 : 0;
+        QCOMPARE(thick, t.lineWidth);
     }
 
     /** The icon of an empty page is mirrored when the language changes to one that is read from the right. */

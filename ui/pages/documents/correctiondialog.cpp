@@ -115,7 +115,6 @@ void CorrectionDialog::layOut()
     const auto line = [this] {
         auto* made = new QFrame(m_body);
         made->setFrameShape(QFrame::HLine);
-        made->setFixedHeight(1);
         return made;
     };
     body->addWidget(line());

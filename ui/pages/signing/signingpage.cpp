@@ -576,7 +576,6 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     column->addLayout(head);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
     column->addWidget(line);
     column->addWidget(m_stack, 1);
 

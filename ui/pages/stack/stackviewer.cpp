@@ -123,7 +123,6 @@ void StackViewer::layOut()
     all->addLayout(head);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
     all->addWidget(line);
     all->addLayout(body, 1);
     setFocusProxy(m_view);

@@ -111,7 +111,6 @@ void PreviewPage::layOut()
     head->add(end);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
