@@ -21675,15 +21675,15 @@ Mit freundlichen Grüßen
     <message numerus="yes">
         <source>%n min ago</source>
         <translation>
-            <numerusform>vor %n Min.</numerusform>
-            <numerusform>vor %n Min.</numerusform>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h ago</source>
         <translation>
-            <numerusform>vor %n Std.</numerusform>
-            <numerusform>vor %n Std.</numerusform>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
         </translation>
     </message>
 </context>

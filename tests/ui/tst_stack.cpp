@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         window().navigator().showStack();
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("stackNone"), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("emptyState"), stackPatience);
         QStringList said;
         for (const QLabel* label : page().findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains(QStringLiteral("waiting for you")))
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(open());
         stack().setOwnAddresses({});
         window().navigator().showStack();
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("stackNone"), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isRefreshing() && shown<EmptyState>("emptyState"), stackPatience);
         for (const QLabel* label : page().findChildren<QLabel*>())
             QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("waiting for you")),
                      qPrintable(label->text()));

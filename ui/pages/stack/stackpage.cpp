@@ -148,7 +148,6 @@ QWidget* StackPage::makeList()
     m_refresh->setIcon(icon(Icon::Refresh));
     m_clear->setObjectName(QStringLiteral("stackClear"));
     m_summaryButton->setObjectName(QStringLiteral("stackShowSummary"));
-    m_none->setObjectName(QStringLiteral("stackNone"));
     m_begin->setObjectName(QStringLiteral("stackBegin"));
     m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_begin->setDefault(true);
