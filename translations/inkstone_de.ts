@@ -7097,7 +7097,7 @@
     <message>
         <source>Signing document %1 of %2…</source>
         <comment>reviewProgress</comment>
-        <translation>Dokument %1 von %2 wird unterschrieben …</translation>
+        <translation>Dokument %1 von %2 wird unterschrieben…</translation>
     </message>
     <message>
         <source>%1 of %2 documents signed</source>
@@ -8563,7 +8563,7 @@
     </message>
     <message>
         <source>Title and message (from the file)…</source>
-        <translation>Titel und Nachricht (aus der Datei) …</translation>
+        <translation>Titel und Nachricht (aus der Datei)…</translation>
     </message>
     <message>
         <source>The rows keep their titles and messages</source>
@@ -9127,7 +9127,7 @@
     </message>
     <message>
         <source>Conflicting changes</source>
-        <translation>Auf zwei Seiten geändert</translation>
+        <translation>Widersprüchliche Änderungen</translation>
     </message>
     <message>
         <source>Someone else also changed this draft</source>
@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Meines nehmen</translation>
+        <translation>Meine Version behalten</translation>
     </message>
     <message>
         <source>The other person&apos;s changes to these parts are overwritten.</source>
@@ -9147,7 +9147,7 @@
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation>Das andere nehmen</translation>
+        <translation>Andere Version behalten</translation>
     </message>
     <message>
         <source>Your changes are discarded.</source>
@@ -9159,7 +9159,7 @@
     </message>
     <message>
         <source>Theirs stays, and yours becomes a separate draft.</source>
-        <translation>Das andere bleibt, und Ihres wird ein eigener Entwurf.</translation>
+        <translation>Die andere Version bleibt, und Ihre wird ein eigener Entwurf.</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -9167,11 +9167,11 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Meines</translation>
+        <translation>Meine Version</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation>Das andere</translation>
+        <translation>Andere Version</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -14651,7 +14651,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Listen on</source>
-        <translation>Adresse zum Lauschen</translation>
+        <translation>Lokale Adresse</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14735,7 +14735,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Not listening</source>
-        <translation>Lauscht nicht</translation>
+        <translation>Nicht gestartet</translation>
     </message>
     <message>
         <source>valid</source>
@@ -15617,7 +15617,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Not completed yet: position in the signed file</source>
-        <translation>Noch nicht abgeschlossen: Position in der unterschriebenen Datei</translation>
+        <translation>Noch nicht abgeschlossen; so wird der Wert in der unterschriebenen Datei stehen</translation>
     </message>
     <message>
         <source>Position of the value</source>
@@ -15671,7 +15671,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Revision %1 of %2 (current)</source>
-        <translation>Fassung %1 von %2, wie sie jetzt ist</translation>
+        <translation>Fassung %1 von %2 (aktuell)</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
@@ -17405,7 +17405,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Review the pages, then finish.</source>
-        <translation>Sehen Sie die Seiten noch einmal an und schließen Sie dann ab.</translation>
+        <translation>Sehen Sie sich die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
         <source>Choose a field below that isn&apos;t filled in yet.</source>
@@ -20345,7 +20345,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Revision %1 (current)</source>
-        <translation>Fassung %1, wie sie jetzt ist</translation>
+        <translation>Fassung %1 (aktuell)</translation>
     </message>
     <message>
         <source>Revision %1</source>
@@ -20451,7 +20451,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The visible content was changed after signing.</source>
-        <translation>Was eine Seite zeigt, wurde nach der Unterschrift geändert.</translation>
+        <translation>Der sichtbare Inhalt wurde nach dem Signieren geändert.</translation>
     </message>
     <message>
         <source>A field locked by the signer was changed.</source>
@@ -20781,7 +20781,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Prepare documents, have them signed, and keep the proof.</source>
-        <translation>Bereiten Sie Dokumente vor, lassen Sie sie unterschreiben und bewahren Sie den Nachweis.</translation>
+        <translation>Bereiten Sie Dokumente vor, lassen Sie sie unterschreiben und bewahren Sie den Nachweis auf.</translation>
     </message>
     <message>
         <source>Work on this computer</source>
@@ -21161,7 +21161,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Not yet invited</source>
-        <translation>Noch nicht gefragt</translation>
+        <translation>Noch nicht eingeladen</translation>
     </message>
     <message>
         <source>Waiting</source>
