@@ -155,7 +155,7 @@ QPalette paletteOf(const Tokens& t)
     p.setColor(QPalette::Mid, t.line);
     p.setColor(QPalette::Dark, mixed(t.line, t.ink, 0.35));
     p.setColor(QPalette::Shadow, t.dark ? QColor(Qt::black) : mixed(t.line, t.ink, 0.6));
-    const QColor off = mixed(t.window, t.ink, 0.45);
+    const QColor off = mixed(t.window, t.ink, t.highContrast ? 0.6 : 0.45);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         p.setColor(QPalette::Disabled, role, off);
     p.setColor(QPalette::Disabled, QPalette::Highlight, t.line);
