@@ -8,7 +8,7 @@ class QPainter;
 
 namespace ink::ui {
 
-/** A rounded box whose edge, \a width pixels wide (0 = none), lies inside \a rect. */
+/** A rounded box whose edge, `width` pixels wide (0 = none), lies inside `rect`. */
 void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
               qreal corner);
 /** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */

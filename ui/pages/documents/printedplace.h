@@ -17,7 +17,8 @@ struct PrintedPlace
     bool isTurned = false; ///< by 90°, because the sheet has the other orientation
     double scale = 1;      ///< dots of the sheet for each unit of the page
 
-    /** \a sheet in dots, \a perMm of them in a millimetre; \a page in any unit; \a maxScale: no larger. */
+    /** `sheet` in dots, `perMm` of them in a millimetre; `page` in any unit, enlarged `maxScale` times at
+     * most. */
     PrintedPlace(const QSizeF& sheet, double perMm, const QSizeF& page, double maxScale)
     {
         const double border = borderMm * perMm;
