@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()),
                                   patience);
         QVERIFY(m_desk->session().hasLastProfile());
-        QTRY_VERIFY_WITH_TIMEOUT(!find<QWidget>(window, "emptyState")->isHidden(),
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QWidget>(*window.currentPage(), "emptyState")->isHidden(),
                                  patience); // once it is listed
     }
 
