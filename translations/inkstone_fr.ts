@@ -15887,8 +15887,8 @@ Cordialement
         <source>%n difference(s) in total; %1 compared.</source>
         <comment>%1: number of pages</comment>
         <translation>
-            <numerusform>%n différence au total ; %1 comparées.</numerusform>
-            <numerusform>%n différences au total ; %1 comparées.</numerusform>
+            <numerusform>%n différence au total&#xa0;; %1 comparées.</numerusform>
+            <numerusform>%n différences au total&#xa0;; %1 comparées.</numerusform>
         </translation>
     </message>
     <message>
