@@ -151,23 +151,22 @@ template <typename... A> Message made(Reason reason, const A&... args)
     return {reason, QVariantList{QVariant::fromValue(args)...}};
 }
 
-template <typename T> QVariant example()
+QVariant exampleOf(Kind kind)
 {
-    if constexpr (std::is_same_v<T, qint64>)
+    switch (kind) {
+    case Kind::Number:
         return QVariant::fromValue(qint64{40});
-    else if constexpr (std::is_same_v<T, CodeWord>)
+    case Kind::Code:
         return QVariant::fromValue(CodeWord{QStringLiteral("IN_PROGRESS")});
-    else if constexpr (std::is_same_v<T, ByteCount>)
+    case Kind::Bytes:
         return QVariant::fromValue(ByteCount{1'500'000'000});
-    else if constexpr (std::is_same_v<T, Message>)
+    case Kind::Sentence:
         return QVariant::fromValue(Message::literal(QStringLiteral("a thing of “others”")));
-    else
-        return QStringLiteral("“a %1 b”");
-}
-
-template <typename... A> QVariantList examples()
-{
-    return {example<A>()...};
+    case Kind::Text:
+    case Kind::None:
+        break;
+    }
+    return QStringLiteral("“a %1 b”");
 }
 
 } // namespace
@@ -280,10 +279,13 @@ QString withGapsFilled(const QString& text, const QStringList& pieces)
 QList<ReasonEntry> reasonEntries()
 {
     QList<ReasonEntry> all;
-#define INK_REASON(name, wireKey, sentence, ...)                                                             \
-    all.append({Reason::name, rowOf(Reason::name)->key, rowOf(Reason::name)->text,                           \
-                rowOf(Reason::name)->isTranslated, examples<__VA_ARGS__>()});
-#include "app/base/reasonlist.h"
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        QVariantList examples;
+        for (qsizetype n = 0; n < row.count(); ++n)
+            examples.append(exampleOf(row.kinds.at(static_cast<std::size_t>(n))));
+        all.append({static_cast<Reason>(i + 1), row.key, row.text, row.isTranslated, examples});
+    }
     return all;
 }
 
