@@ -68,7 +68,7 @@ function(inkstone_add_handwriting target name)
     file(CONFIGURE OUTPUT "${qrc}" CONTENT "${words}</qresource></RCC>\n" @ONLY)
     set(code "${CMAKE_BINARY_DIR}/handwriting/${name}.cpp")
     add_custom_command(OUTPUT "${code}"
-        COMMAND Qt6::rcc --name "${name}" --no-compress -o "${code}" "${qrc}"
+        COMMAND Qt6::rcc ${INKSTONE_RCC_OPTIONS} --name "${name}" --no-compress -o "${code}" "${qrc}"
         DEPENDS "${qrc}" ${ARGN} inkstone_handwriting VERBATIM)
     set_source_files_properties("${code}" PROPERTIES SKIP_AUTOGEN ON SKIP_UNITY_BUILD_INCLUSION ON
         SKIP_PRECOMPILE_HEADERS ON)
