@@ -276,8 +276,7 @@ void PageLinks::linkOutbox()
         if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();
     });
     connect(outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
-        const auto* page = m_pages.outbox.created();
-        if (page && m_navigator.currentPage() == page) return; // which shows why
+        if (m_navigator.currentPage() == m_pages.outbox) return; // which shows why
         m_frame.toast().say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
     });
     m_pages.outbox.whenCreated([this](OutboxPage& page) {

@@ -19,7 +19,7 @@ namespace ink::workflow {
 class SignerForm final
 {
 public:
-    // What is shown.
+    // The document and its values.
     void setDocument(const domain::Document& document) { m_document = document; }
     [[nodiscard]] const domain::Document& document() const { return m_document; }
     [[nodiscard]] const wire::SignerView& view() const { return m_view; }
@@ -40,7 +40,7 @@ public:
     /** Drops all values, because another document is opened. */
     void clear();
 
-    // What can't be finished yet.
+    // Reasons against finishing.
     /** Required tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
     /** The violated rules of the service. */
