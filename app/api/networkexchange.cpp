@@ -187,3 +187,5 @@ void NetworkExchange::end(Result<Response> result)
 }
 
 } // namespace ink::api
+
+#include "moc_networkexchange.cpp"

@@ -95,3 +95,5 @@ void PendingCall::failSoon(const Error& error)
 }
 
 } // namespace ink::api
+
+#include "moc_pendingcall.cpp"

@@ -101,3 +101,5 @@ StopSignal::~StopSignal()
 #endif
 
 } // namespace ink
+
+#include "moc_stopsignal.cpp"

@@ -106,3 +106,5 @@ void AbsencesCommand::remove()
 }
 
 } // namespace ink
+
+#include "moc_absencescommand.cpp"

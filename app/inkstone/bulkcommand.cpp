@@ -378,3 +378,5 @@ void BulkCommand::report()
 }
 
 } // namespace ink
+
+#include "moc_bulkcommand.cpp"

@@ -45,3 +45,5 @@ QString sentence(const Error& error)
 }
 
 } // namespace ink
+
+#include "moc_command.cpp"

@@ -112,3 +112,5 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
 }
 
 } // namespace ink
+
+#include "moc_connection.cpp"

@@ -302,3 +302,5 @@ void DemoCommand::verifyAll()
 }
 
 } // namespace ink
+
+#include "moc_democommand.cpp"

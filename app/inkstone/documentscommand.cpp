@@ -470,3 +470,5 @@ void DocumentsCommand::printOutcomes(const QString& word)
 }
 
 } // namespace ink
+
+#include "moc_documentscommand.cpp"

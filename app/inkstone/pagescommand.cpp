@@ -141,3 +141,5 @@ int PagesCommand::carryOut()
 }
 
 } // namespace ink
+
+#include "moc_pagescommand.cpp"

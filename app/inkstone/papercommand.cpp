@@ -204,3 +204,5 @@ void PaperCommand::record()
 }
 
 } // namespace ink
+
+#include "moc_papercommand.cpp"

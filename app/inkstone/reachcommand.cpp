@@ -114,3 +114,5 @@ void ReachCommand::notify(const QString& mark, QLatin1StringView fault)
 }
 
 } // namespace ink
+
+#include "moc_reachcommand.cpp"

@@ -110,3 +110,5 @@ int RebaseCommand::carryOut()
 }
 
 } // namespace ink
+
+#include "moc_rebasecommand.cpp"

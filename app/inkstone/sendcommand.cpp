@@ -292,3 +292,5 @@ void SendCommand::waitForEnd()
 }
 
 } // namespace ink
+
+#include "moc_sendcommand.cpp"

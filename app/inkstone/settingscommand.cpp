@@ -76,3 +76,5 @@ void SettingsCommand::start()
 }
 
 } // namespace ink
+
+#include "moc_settingscommand.cpp"

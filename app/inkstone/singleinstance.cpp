@@ -156,3 +156,5 @@ void SingleInstance::serve(QLocalSocket* socket)
 }
 
 } // namespace ink
+
+#include "moc_singleinstance.cpp"

@@ -65,3 +65,5 @@ void SuggestCommand::start()
 }
 
 } // namespace ink
+
+#include "moc_suggestcommand.cpp"

@@ -184,3 +184,5 @@ void TemplateCommand::used()
 }
 
 } // namespace ink
+
+#include "moc_templatecommand.cpp"

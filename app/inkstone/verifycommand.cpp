@@ -410,3 +410,5 @@ void VerifyCommand::start()
 }
 
 } // namespace ink
+
+#include "moc_verifycommand.cpp"

@@ -177,3 +177,5 @@ QString Settings::path() const
 }
 
 } // namespace ink::settings
+
+#include "moc_settings.cpp"

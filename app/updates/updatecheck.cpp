@@ -155,3 +155,5 @@ void UpdateCheck::dismiss()
 }
 
 } // namespace ink::updates
+
+#include "moc_updatecheck.cpp"

@@ -208,3 +208,5 @@ void LocalDelivery::check(QObject* context, api::Done<ReachFinding> done)
 }
 
 } // namespace ink
+
+#include "moc_localdelivery.cpp"

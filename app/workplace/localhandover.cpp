@@ -109,3 +109,5 @@ void LocalHandOver::note(SignerStep step)
 }
 
 } // namespace ink
+
+#include "moc_localhandover.cpp"

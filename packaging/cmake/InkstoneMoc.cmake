@@ -1,5 +1,6 @@
 # Keeps AUTOMOC from taking an eighth of the processor time of a build from nothing: moc reads only our own headers
-# (moc.in), and an empty mocs_compilation.cpp loads no precompiled headers.
+# (moc.in), and an empty mocs_compilation.cpp loads no precompiled headers. It is empty in every room: a source includes
+# the output for its header (moc_<name>.cpp), so that nobody reads the headers of a room a second time.
 if(CMAKE_HOST_UNIX)
     get_target_property(INKSTONE_MOC Qt6::moc IMPORTED_LOCATION_RELEASE)
     if(NOT INKSTONE_MOC)
@@ -9,17 +10,21 @@ if(CMAKE_HOST_UNIX)
         FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 endif()
 
-# inkstone_has_moc_headers(<result> <target>): whether a header of the target has a class for moc.
+# inkstone_has_moc_headers(<result> <target>): whether a header of the target has a class for moc whose output
+# its source doesn't include.
 function(inkstone_has_moc_headers result target)
     get_target_property(sources ${target} SOURCES)
     get_target_property(dir ${target} SOURCE_DIR)
     set(${result} OFF PARENT_SCOPE)
     foreach(source IN LISTS sources)
-        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${dir}" OUTPUT_VARIABLE header)
-        cmake_path(REPLACE_EXTENSION header LAST_ONLY h)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${dir}")
+        cmake_path(REPLACE_EXTENSION source LAST_ONLY h OUTPUT_VARIABLE header)
         if(EXISTS "${header}")
             file(STRINGS "${header}" objects REGEX "^ *Q_(OBJECT|GADGET|NAMESPACE)" LIMIT_COUNT 1)
             if(objects)
+                file(STRINGS "${source}" included REGEX "^#include \"moc_" LIMIT_COUNT 1)
+            endif()
+            if(objects AND NOT included)
                 set(${result} ON PARENT_SCOPE)
                 return()
             endif()

@@ -476,6 +476,23 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** Else the headers of a room are compiled a second time, only for what moc made of them. */
+    void sourcesIncludeWhatMocMadeOfTheirHeader()
+    {
+        static const QRegularExpression object(QStringLiteral("^ *Q_(?:OBJECT|GADGET|NAMESPACE)\\b"));
+        QSet<QString> needed;
+        for (const SourceFile& s : m_sources)
+            if (s.isHeader() && s.lines.indexOf(object) >= 0) needed.insert(s.path.chopped(2));
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            if (s.isHeader() || !needed.contains(s.path.chopped(4))) continue;
+            const QString last =
+                QStringLiteral("#include \"moc_%1\"").arg(s.path.section(QLatin1Char('/'), -1));
+            if (!s.lines.contains(last)) faults << QStringLiteral("%1 lacks %2").arg(s.path, last);
+        }
+        report(faults);
+    }
+
     void headersBeginWithPragmaOnce()
     {
         QStringList faults;

@@ -98,3 +98,5 @@ bool HelpKey::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_helppanel.cpp"

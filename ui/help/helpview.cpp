@@ -208,3 +208,5 @@ void HelpView::markWords()
 }
 
 } // namespace ink::ui
+
+#include "moc_helpview.cpp"

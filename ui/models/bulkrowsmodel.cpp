@@ -353,3 +353,5 @@ bool BulkFaultFilter::filterAcceptsRow(int row, const QModelIndex&) const
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkrowsmodel.cpp"

@@ -130,3 +130,5 @@ bool BulkRunFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkrunmodel.cpp"

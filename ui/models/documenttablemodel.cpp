@@ -427,3 +427,5 @@ void DocumentTableModel::sort(int column, Qt::SortOrder order)
 }
 
 } // namespace ink::ui
+
+#include "moc_documenttablemodel.cpp"

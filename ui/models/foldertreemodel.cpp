@@ -399,3 +399,5 @@ bool FolderTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action,
 }
 
 } // namespace ink::ui
+
+#include "moc_foldertreemodel.cpp"

@@ -267,3 +267,5 @@ void ReportModel::sort(int column, Qt::SortOrder order)
 }
 
 } // namespace ink::ui
+
+#include "moc_reportmodel.cpp"

@@ -186,3 +186,5 @@ QVariant TagListModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace ink::ui
+
+#include "moc_taglistmodel.cpp"

@@ -282,3 +282,5 @@ bool TemplateFilter::lessThan(const QModelIndex& left, const QModelIndex& right)
 }
 
 } // namespace ink::ui
+
+#include "moc_templatetablemodel.cpp"

@@ -50,3 +50,5 @@ void AboutDialog::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_aboutdialog.cpp"

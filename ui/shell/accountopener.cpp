@@ -173,3 +173,5 @@ void AccountOpener::withProfile(const std::function<void()>& then)
 }
 
 } // namespace ink::ui
+
+#include "moc_accountopener.cpp"

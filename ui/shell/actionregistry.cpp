@@ -45,3 +45,5 @@ void ActionRegistry::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_actionregistry.cpp"

@@ -110,3 +110,5 @@ void BottomBar::fill()
 }
 
 } // namespace ink::ui
+
+#include "moc_bottombar.cpp"

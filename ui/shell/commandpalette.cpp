@@ -272,3 +272,5 @@ void CommandPalette::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_commandpalette.cpp"

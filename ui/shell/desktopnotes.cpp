@@ -97,3 +97,5 @@ void DesktopNotes::notify(const QList<DocumentEvent>& events)
 }
 
 } // namespace ink::ui
+
+#include "moc_desktopnotes.cpp"

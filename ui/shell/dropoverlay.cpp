@@ -61,3 +61,5 @@ void DropOverlay::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_dropoverlay.cpp"

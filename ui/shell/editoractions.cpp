@@ -218,3 +218,5 @@ void EditorActions::update(bool isEditing)
 }
 
 } // namespace ink::ui
+
+#include "moc_editoractions.cpp"

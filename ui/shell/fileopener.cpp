@@ -227,3 +227,5 @@ void FileOpener::drop(QDropEvent& event)
 }
 
 } // namespace ink::ui
+
+#include "moc_fileopener.cpp"

@@ -109,3 +109,5 @@ void HelpActions::showAbout()
 }
 
 } // namespace ink::ui
+
+#include "moc_helpactions.cpp"

@@ -126,3 +126,5 @@ bool Kiosk::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_kiosk.cpp"

@@ -177,3 +177,5 @@ void KioskPinDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_kioskdialogs.cpp"

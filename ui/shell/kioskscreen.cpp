@@ -62,3 +62,5 @@ void KioskScreen::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_kioskscreen.cpp"

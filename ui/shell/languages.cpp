@@ -62,3 +62,5 @@ void Languages::apply(const QString& language)
 }
 
 } // namespace ink::ui
+
+#include "moc_languages.cpp"

@@ -197,3 +197,5 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_mainwindow.cpp"

@@ -257,3 +257,5 @@ bool Navigator::escape()
 }
 
 } // namespace ink::ui
+
+#include "moc_navigator.cpp"

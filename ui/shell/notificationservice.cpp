@@ -99,3 +99,5 @@ void NotificationService::notify(const QString&, const QString&) {}
 #endif
 
 } // namespace ink::ui
+
+#include "moc_notificationservice.cpp"

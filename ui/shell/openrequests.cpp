@@ -34,3 +34,5 @@ bool OpenRequests::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_openrequests.cpp"

@@ -299,3 +299,5 @@ void PageLinks::linkSettings(SettingsPage* page)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagelinks.cpp"

@@ -301,3 +301,5 @@ void ShortcutSheet::filter(const QString& words)
 }
 
 } // namespace ink::ui
+
+#include "moc_shortcutsheet.cpp"

@@ -270,3 +270,5 @@ void SideBar::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_sidebar.cpp"

@@ -82,3 +82,5 @@ void StartNotices::showRelease()
 }
 
 } // namespace ink::ui
+
+#include "moc_startnotices.cpp"

@@ -155,3 +155,5 @@ CrashReportDialog::CrashReportDialog(const QString& file, QWidget* parent) : QDi
 }
 
 } // namespace ink::ui
+
+#include "moc_supportdialogs.cpp"

@@ -115,3 +115,5 @@ void UserShortcuts::save()
 }
 
 } // namespace ink::ui
+
+#include "moc_usershortcuts.cpp"

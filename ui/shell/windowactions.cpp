@@ -521,3 +521,5 @@ void WindowActions::enableAll()
 }
 
 } // namespace ink::ui
+
+#include "moc_windowactions.cpp"

@@ -148,3 +148,5 @@ void WindowFrame::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_windowframe.cpp"

@@ -224,3 +224,5 @@ void Workspace::refreshCounts()
 }
 
 } // namespace ink::ui
+
+#include "moc_workspace.cpp"

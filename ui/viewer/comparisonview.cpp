@@ -571,3 +571,5 @@ void ComparisonView::mousePressEvent(QMouseEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_comparisonview.cpp"

@@ -444,3 +444,5 @@ void EditorModes::drop(QDropEvent& event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editormodes.cpp"

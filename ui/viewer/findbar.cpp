@@ -198,3 +198,5 @@ void FindBar::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_findbar.cpp"

@@ -221,3 +221,5 @@ void FindThread::look(const Request& request, Texts& texts)
 }
 
 } // namespace ink::ui
+
+#include "moc_findthread.cpp"

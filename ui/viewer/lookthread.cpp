@@ -78,3 +78,5 @@ void LookThread::run()
 }
 
 } // namespace ink::ui
+
+#include "moc_lookthread.cpp"

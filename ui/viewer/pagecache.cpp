@@ -331,3 +331,5 @@ void PageCache::trim()
 }
 
 } // namespace ink::ui
+
+#include "moc_pagecache.cpp"

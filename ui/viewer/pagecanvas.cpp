@@ -557,3 +557,5 @@ bool PageCanvas::handleScrollKey(QKeyEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagecanvas.cpp"

@@ -167,3 +167,5 @@ void PageComparer::carryOut(const Task& task, int call)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagecomparer.cpp"

@@ -129,3 +129,5 @@ void PageFinder::previous()
 }
 
 } // namespace ink::ui
+
+#include "moc_pagefinder.cpp"

@@ -138,3 +138,5 @@ void PageMarksReader::keep(const PageKey& key, const PageMarks& marks)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagemarks.cpp"

@@ -96,3 +96,5 @@ void PageNumber::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagenumber.cpp"

@@ -205,3 +205,5 @@ void PagePin::paintEvent(QPaintEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_pagepin.cpp"

@@ -290,3 +290,5 @@ void PageView::focusOutEvent(QFocusEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_pageview.cpp"

@@ -124,3 +124,5 @@ void RenderThread::run()
 }
 
 } // namespace ink::ui
+
+#include "moc_renderthread.cpp"

@@ -107,3 +107,5 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 }
 
 } // namespace ink::ui
+
+#include "moc_thumbnaildelegate.cpp"

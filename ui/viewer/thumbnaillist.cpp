@@ -428,3 +428,5 @@ void ThumbnailList::paintEvent(QPaintEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_thumbnaillist.cpp"

@@ -79,3 +79,5 @@ QVariant ThumbnailModel::data(const QModelIndex& index, int role) const
 }
 
 } // namespace ink::ui
+
+#include "moc_thumbnailmodel.cpp"

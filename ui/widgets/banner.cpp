@@ -171,3 +171,5 @@ void ErrorBanner::notify()
 }
 
 } // namespace ink::ui
+
+#include "moc_banner.cpp"

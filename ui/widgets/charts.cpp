@@ -228,3 +228,5 @@ void ChartView::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_charts.cpp"

@@ -148,3 +148,5 @@ void DropArea::dropEvent(QDropEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_choicecard.cpp"

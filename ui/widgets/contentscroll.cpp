@@ -60,3 +60,5 @@ bool ContentScroll::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_contentscroll.cpp"

@@ -104,3 +104,5 @@ QSize CountBox::minimumSizeHint() const
 }
 
 } // namespace ink::ui
+
+#include "moc_countbox.cpp"

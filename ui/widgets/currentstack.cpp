@@ -40,3 +40,5 @@ void CurrentStack::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_currentstack.cpp"

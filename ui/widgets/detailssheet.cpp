@@ -115,3 +115,5 @@ QToolButton* DetailsSheet::smallButton(Icon which, const QString& words, const Q
 }
 
 } // namespace ink::ui
+
+#include "moc_detailssheet.cpp"

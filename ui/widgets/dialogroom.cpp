@@ -95,3 +95,5 @@ void giveRoom(QWidget& dialog)
 }
 
 } // namespace ink::ui
+
+#include "moc_dialogroom.cpp"

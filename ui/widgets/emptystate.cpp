@@ -112,3 +112,5 @@ void Spinner::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_emptystate.cpp"

@@ -87,3 +87,5 @@ void FormField::describe()
 }
 
 } // namespace ink::ui
+
+#include "moc_formfield.cpp"

@@ -217,3 +217,5 @@ QIcon InkMetrics::standardIcon(StandardPixmap which, const QStyleOption* option,
 }
 
 } // namespace ink::ui
+
+#include "moc_inkmetrics.cpp"

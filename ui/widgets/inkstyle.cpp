@@ -523,3 +523,5 @@ bool InkStyle::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_inkstyle.cpp"

@@ -40,3 +40,5 @@ void LockNote::repaintSign()
 }
 
 } // namespace ink::ui
+
+#include "moc_locknote.cpp"

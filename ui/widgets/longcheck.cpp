@@ -96,3 +96,5 @@ bool LongCheck::hitButton(const QPoint& at) const
 }
 
 } // namespace ink::ui
+
+#include "moc_longcheck.cpp"

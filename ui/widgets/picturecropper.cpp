@@ -288,3 +288,5 @@ void PictureCropper::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_picturecropper.cpp"

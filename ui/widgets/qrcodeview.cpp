@@ -33,3 +33,5 @@ void QrCodeView::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_qrcodeview.cpp"

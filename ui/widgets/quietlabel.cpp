@@ -93,3 +93,5 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_quietlabel.cpp"

@@ -461,3 +461,5 @@ void SignaturePad::showPicture()
 }
 
 } // namespace ink::ui
+
+#include "moc_signaturepad.cpp"

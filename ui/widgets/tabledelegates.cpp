@@ -397,3 +397,5 @@ void SideBarDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionVi
 }
 
 } // namespace ink::ui
+
+#include "moc_tabledelegates.cpp"

@@ -338,3 +338,5 @@ void Theme::setMode(ThemeMode mode)
 }
 
 } // namespace ink::ui
+
+#include "moc_theme.cpp"

@@ -155,3 +155,5 @@ void Toast::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_toast.cpp"

@@ -48,3 +48,5 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_wheelguard.cpp"

@@ -310,3 +310,5 @@ void BulkCalls::release(const BulkJournal::Chunk& chunk, const std::function<voi
 }
 
 } // namespace ink::workflow
+
+#include "moc_bulkcalls.cpp"

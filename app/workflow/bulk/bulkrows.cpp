@@ -167,3 +167,5 @@ void BulkRows::measure()
 }
 
 } // namespace ink::workflow
+
+#include "moc_bulkrows.cpp"

@@ -671,3 +671,5 @@ void BulkRun::Private::afterLook()
 }
 
 } // namespace ink::workflow
+
+#include "moc_bulkrun.cpp"

@@ -112,3 +112,5 @@ void MadeDocuments::askList()
 }
 
 } // namespace ink::workflow
+
+#include "moc_madedocuments.cpp"

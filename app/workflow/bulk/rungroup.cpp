@@ -200,3 +200,5 @@ DocumentActs& RunGroup::acts() const
 }
 
 } // namespace ink::workflow
+
+#include "moc_rungroup.cpp"

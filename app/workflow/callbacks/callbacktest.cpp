@@ -130,3 +130,5 @@ void CallbackTest::Private::sign(const QString& signingUrl)
 }
 
 } // namespace ink::workflow
+
+#include "moc_callbacktest.cpp"

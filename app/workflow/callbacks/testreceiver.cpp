@@ -289,3 +289,5 @@ void TestReceiver::Private::keep(ReceivedPost post)
 }
 
 } // namespace ink::workflow
+
+#include "moc_testreceiver.cpp"

@@ -60,3 +60,5 @@ void CorrectionLock::take(const Result<domain::EditLock>& answer)
 }
 
 } // namespace ink::workflow
+
+#include "moc_correctionlock.cpp"

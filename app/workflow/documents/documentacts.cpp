@@ -295,3 +295,5 @@ void DocumentActs::Private::removeSome()
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentacts.cpp"

@@ -457,3 +457,5 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentcatalog.cpp"

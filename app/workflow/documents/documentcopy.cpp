@@ -229,3 +229,5 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentcopy.cpp"

@@ -193,3 +193,5 @@ const QHash<domain::SigningStatus, int>& StatusCounts::counts() const
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentdetails.cpp"

@@ -347,3 +347,5 @@ void DocumentExport::Private::documentDone()
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentexport.cpp"

@@ -380,3 +380,5 @@ void DocumentRows::remove(qsizetype first, qsizetype count)
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentrows.cpp"

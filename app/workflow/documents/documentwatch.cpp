@@ -127,3 +127,5 @@ void DocumentWatch::took(const DocumentPage& page)
 }
 
 } // namespace ink::workflow
+
+#include "moc_documentwatch.cpp"

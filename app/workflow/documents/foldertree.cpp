@@ -199,3 +199,5 @@ void FolderTree::restore(const Removed& removed, QObject* context,
 }
 
 } // namespace ink::workflow
+
+#include "moc_foldertree.cpp"

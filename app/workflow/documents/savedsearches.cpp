@@ -190,3 +190,5 @@ void SavedSearches::restore(const SavedSearch& search, qsizetype at)
 }
 
 } // namespace ink::workflow
+
+#include "moc_savedsearches.cpp"

@@ -424,3 +424,5 @@ void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
 }
 
 } // namespace ink::workflow
+
+#include "moc_drafteditor.cpp"

@@ -84,3 +84,5 @@ void DraftRecovery::next()
 }
 
 } // namespace ink::workflow
+
+#include "moc_draftrecovery.cpp"

@@ -384,3 +384,5 @@ void DraftSaving::sendRest(QObject* context)
 }
 
 } // namespace ink::workflow
+
+#include "moc_draftsaving.cpp"

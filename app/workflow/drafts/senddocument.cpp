@@ -199,3 +199,5 @@ const Document& SendDocument::sent() const
 }
 
 } // namespace ink::workflow
+
+#include "moc_senddocument.cpp"

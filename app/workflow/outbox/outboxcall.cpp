@@ -272,3 +272,5 @@ void OutboxCall::patch(const Entry& entry)
 }
 
 } // namespace ink::workflow
+
+#include "moc_outboxcall.cpp"

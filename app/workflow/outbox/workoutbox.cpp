@@ -503,3 +503,5 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
 }
 
 } // namespace ink::workflow
+
+#include "moc_workoutbox.cpp"

@@ -228,3 +228,5 @@ void Report::locate(DocumentId document, const QString& column, QObject* context
 }
 
 } // namespace ink::workflow
+
+#include "moc_report.cpp"

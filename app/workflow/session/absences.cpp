@@ -93,3 +93,5 @@ void Absences::remove(qint64 id, QObject* context, api::Done<void> done)
 }
 
 } // namespace ink::workflow
+
+#include "moc_absences.cpp"

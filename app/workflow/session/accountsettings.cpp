@@ -180,3 +180,5 @@ void AccountSettings::saveNext()
 }
 
 } // namespace ink::workflow
+
+#include "moc_accountsettings.cpp"

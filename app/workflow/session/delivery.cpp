@@ -164,3 +164,5 @@ void keep(settings::Settings& settings, const LinkReach& reach)
 }
 
 } // namespace ink::workflow
+
+#include "moc_delivery.cpp"

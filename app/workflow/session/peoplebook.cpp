@@ -70,3 +70,5 @@ void PeopleBook::store()
 }
 
 } // namespace ink::workflow
+
+#include "moc_peoplebook.cpp"

@@ -86,3 +86,5 @@ void ReachMonitor::send()
 }
 
 } // namespace ink::workflow
+
+#include "moc_reachmonitor.cpp"

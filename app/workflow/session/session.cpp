@@ -598,3 +598,5 @@ Error noAccount()
 }
 
 } // namespace ink::workflow
+
+#include "moc_session.cpp"

@@ -93,3 +93,5 @@ Result<void> SignaturePresets::remove(const QString& id)
 }
 
 } // namespace ink::workflow
+
+#include "moc_signaturepresets.cpp"

@@ -364,3 +364,5 @@ void OfflineShelf::readTemplates(QObject* context,
 }
 
 } // namespace ink::workflow
+
+#include "moc_offlineshelf.cpp"

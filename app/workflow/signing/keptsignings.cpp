@@ -199,3 +199,5 @@ void KeptSignings::remove(DocumentId document, const QString& invitation)
 }
 
 } // namespace ink::workflow
+
+#include "moc_keptsignings.cpp"

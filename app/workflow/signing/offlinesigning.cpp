@@ -118,3 +118,5 @@ void OfflineSigning::finishedOnline(const KeptSigning& now)
 }
 
 } // namespace ink::workflow
+
+#include "moc_offlinesigning.cpp"

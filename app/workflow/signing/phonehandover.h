@@ -18,6 +18,7 @@ class PhoneHandOver : public QObject
     Q_OBJECT
 public:
     using QObject::QObject;
+    ~PhoneHandOver() override;
 
     enum class State {
         Closed,  ///< nothing is open and nothing has been decided

@@ -116,3 +116,5 @@ QString maskedAddress(const QString& address)
 }
 
 } // namespace ink::workflow
+
+#include "moc_signercodes.cpp"

@@ -87,3 +87,5 @@ void SignerFiles::reset()
 }
 
 } // namespace ink::workflow
+
+#include "moc_signerfiles.cpp"

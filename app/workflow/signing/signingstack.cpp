@@ -611,3 +611,5 @@ void SigningStack::Private::noteChanged(const StackItem& item)
 }
 
 } // namespace ink::workflow
+
+#include "moc_signingstack.cpp"

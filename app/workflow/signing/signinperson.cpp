@@ -581,3 +581,5 @@ void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
 }
 
 } // namespace ink::workflow
+
+#include "moc_signinperson.cpp"

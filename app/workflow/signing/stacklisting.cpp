@@ -139,3 +139,5 @@ void StackListing::take(const Place& place, const DocumentSummary& document)
 }
 
 } // namespace ink::workflow
+
+#include "moc_stacklisting.cpp"

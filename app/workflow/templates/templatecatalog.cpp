@@ -306,3 +306,5 @@ QString linkAddress(const QList<Invitation>& invitations)
 }
 
 } // namespace ink::workflow
+
+#include "moc_templatecatalog.cpp"

@@ -375,3 +375,5 @@ const Document& TemplateUse::made() const
 }
 
 } // namespace ink::workflow
+
+#include "moc_templateuse.cpp"

@@ -392,3 +392,5 @@ void TemplateVersions::restore(DocumentId id, qint64 number, QObject* context,
 }
 
 } // namespace ink::workflow
+
+#include "moc_templateversions.cpp"

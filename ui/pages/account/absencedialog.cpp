@@ -152,3 +152,5 @@ void AbsenceDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_absencedialog.cpp"

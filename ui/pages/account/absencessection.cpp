@@ -164,3 +164,5 @@ void AbsencesSection::chooseDefault(bool isDefault)
 }
 
 } // namespace ink::ui
+
+#include "moc_absencessection.cpp"

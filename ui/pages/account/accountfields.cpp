@@ -463,3 +463,5 @@ void AccountFields::showDetails()
 }
 
 } // namespace ink::ui
+
+#include "moc_accountfields.cpp"

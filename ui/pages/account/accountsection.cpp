@@ -328,3 +328,5 @@ void NotificationSection::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_accountsection.cpp"

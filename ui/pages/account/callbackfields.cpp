@@ -153,3 +153,5 @@ void CallbackSecret::change()
 }
 
 } // namespace ink::ui
+
+#include "moc_callbackfields.cpp"

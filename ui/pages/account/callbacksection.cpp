@@ -70,3 +70,5 @@ void CallbackSection::refresh()
 }
 
 } // namespace ink::ui
+
+#include "moc_callbacksection.cpp"

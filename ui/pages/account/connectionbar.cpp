@@ -110,3 +110,5 @@ void ConnectionBar::take()
 }
 
 } // namespace ink::ui
+
+#include "moc_connectionbar.cpp"

@@ -213,3 +213,5 @@ void DeliveriesList::again(const wire::AccountDelivery& one)
 }
 
 } // namespace ink::ui
+
+#include "moc_deliverieslist.cpp"

@@ -109,3 +109,5 @@ void GeneralSection::fill()
 }
 
 } // namespace ink::ui
+
+#include "moc_generalsection.cpp"

@@ -294,3 +294,5 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
 }
 
 } // namespace ink::ui
+
+#include "moc_keyssection.cpp"

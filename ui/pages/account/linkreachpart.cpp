@@ -316,3 +316,5 @@ void LinkReachPart::tellFinding(const ReachFinding& finding)
 }
 
 } // namespace ink::ui
+
+#include "moc_linkreachpart.cpp"

@@ -314,3 +314,5 @@ void MailAccountPart::sendTest()
 }
 
 } // namespace ink::ui
+
+#include "moc_mailaccountpart.cpp"

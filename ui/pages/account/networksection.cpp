@@ -239,3 +239,5 @@ void NetworkSection::check()
 }
 
 } // namespace ink::ui
+
+#include "moc_networksection.cpp"

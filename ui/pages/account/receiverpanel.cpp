@@ -378,3 +378,5 @@ void ReceiverPanel::showTest()
 }
 
 } // namespace ink::ui
+
+#include "moc_receiverpanel.cpp"

@@ -151,3 +151,5 @@ void SealSection::saveAuthorities()
 }
 
 } // namespace ink::ui
+
+#include "moc_sealsection.cpp"

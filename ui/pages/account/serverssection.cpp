@@ -192,3 +192,5 @@ void ServersSection::remove(const workflow::Profile& profile)
 }
 
 } // namespace ink::ui
+
+#include "moc_serverssection.cpp"

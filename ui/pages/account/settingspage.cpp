@@ -367,3 +367,5 @@ SettingsPage::Section SettingsPage::section() const
 }
 
 } // namespace ink::ui
+
+#include "moc_settingspage.cpp"

@@ -31,3 +31,5 @@ QuietLabel* SettingsPart::paragraph()
 }
 
 } // namespace ink::ui
+
+#include "moc_settingspart.cpp"

@@ -161,3 +161,5 @@ void SignaturesSection::keep()
 }
 
 } // namespace ink::ui
+
+#include "moc_signaturessection.cpp"

@@ -209,3 +209,5 @@ void SignerWordsSection::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_signerwordssection.cpp"

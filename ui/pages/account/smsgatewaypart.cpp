@@ -299,3 +299,5 @@ void SmsGatewayPart::sendTest()
 }
 
 } // namespace ink::ui
+
+#include "moc_smsgatewaypart.cpp"

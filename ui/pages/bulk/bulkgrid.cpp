@@ -313,3 +313,5 @@ void BulkGrid::scrollContentsBy(int dx, int dy)
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkgrid.cpp"

@@ -33,3 +33,5 @@ void BulkJobs::start(BulkJob job)
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkjobs.cpp"

@@ -302,3 +302,5 @@ void BulkPage::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkpage.cpp"

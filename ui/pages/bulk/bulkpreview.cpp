@@ -180,3 +180,5 @@ void BulkPreview::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkpreview.cpp"

@@ -169,3 +169,5 @@ void BulkRunList::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkrunlist.cpp"

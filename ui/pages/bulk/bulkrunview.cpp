@@ -514,3 +514,5 @@ void BulkRunView::correct()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkrunview.cpp"

@@ -631,3 +631,5 @@ void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
 }
 
 } // namespace ink::ui
+
+#include "moc_bulksetup.cpp"

@@ -173,3 +173,5 @@ void BulkSource::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulksource.cpp"

@@ -177,3 +177,5 @@ void BulkTextsDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_bulktextsdialog.cpp"

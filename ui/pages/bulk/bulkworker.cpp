@@ -97,3 +97,5 @@ BulkOutcome BulkWorker::work()
 }
 
 } // namespace ink::ui
+
+#include "moc_bulkworker.cpp"

@@ -256,3 +256,5 @@ void MappingHeader::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_mappingheader.cpp"

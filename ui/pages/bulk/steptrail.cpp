@@ -100,3 +100,5 @@ void StepTrail::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_steptrail.cpp"

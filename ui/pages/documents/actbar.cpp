@@ -213,3 +213,5 @@ void ActBar::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_actbar.cpp"

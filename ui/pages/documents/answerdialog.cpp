@@ -97,3 +97,5 @@ void AnswerDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_answerdialog.cpp"

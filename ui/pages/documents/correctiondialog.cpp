@@ -331,3 +331,5 @@ void CorrectionDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_correctiondialog.cpp"

@@ -230,3 +230,5 @@ void CorrectionRow::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_correctionrow.cpp"

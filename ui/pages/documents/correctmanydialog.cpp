@@ -164,3 +164,5 @@ void CorrectManyDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_correctmanydialog.cpp"

@@ -107,3 +107,5 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
 }
 
 } // namespace ink::ui
+
+#include "moc_deliveryrow.cpp"

@@ -38,3 +38,5 @@ void DeputyActs::handOver(domain::DocumentId id, const QString& invitationGuid, 
 }
 
 } // namespace ink::ui
+
+#include "moc_deputyacts.cpp"

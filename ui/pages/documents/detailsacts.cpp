@@ -175,3 +175,5 @@ void DetailsActs::download(const QString& content, domain::FileId file, const QS
 }
 
 } // namespace ink::ui
+
+#include "moc_detailsacts.cpp"

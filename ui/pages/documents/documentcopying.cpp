@@ -75,3 +75,5 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
 }
 
 } // namespace ink::ui
+
+#include "moc_documentcopying.cpp"

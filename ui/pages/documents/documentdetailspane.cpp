@@ -591,3 +591,5 @@ void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
 }
 
 } // namespace ink::ui
+
+#include "moc_documentdetailspane.cpp"

@@ -89,3 +89,5 @@ void DocumentExporter::end()
 }
 
 } // namespace ink::ui
+
+#include "moc_documentexporter.cpp"

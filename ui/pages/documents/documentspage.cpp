@@ -511,8 +511,6 @@ void DocumentsPage::setSorting(domain::SortField field, bool ascending)
     m_catalog.setQuery(query);
 }
 
-// Refreshing
-
 void DocumentsPage::acted()
 {
     m_ownAct.start();
@@ -697,3 +695,5 @@ void DocumentsPage::askWhatCanBeCorrected()
 }
 
 } // namespace ink::ui
+
+#include "moc_documentspage.cpp"

@@ -486,3 +486,5 @@ void DocumentTable::settle()
 }
 
 } // namespace ink::ui
+
+#include "moc_documenttable.cpp"

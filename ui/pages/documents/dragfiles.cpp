@@ -111,3 +111,5 @@ QMimeData* DragFiles::mimeData(const QList<DocumentId>& ids) const
 }
 
 } // namespace ink::ui
+
+#include "moc_dragfiles.cpp"

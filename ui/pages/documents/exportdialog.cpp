@@ -208,3 +208,5 @@ void ExportDialog::accept()
 }
 
 } // namespace ink::ui
+
+#include "moc_exportdialog.cpp"

@@ -343,3 +343,5 @@ void FilterBar::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_filterbar.cpp"

@@ -179,3 +179,5 @@ void FolderActs::showMenu(const QPoint& at)
 }
 
 } // namespace ink::ui
+
+#include "moc_folderacts.cpp"

@@ -214,3 +214,5 @@ bool FolderChooser::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_folderchooser.cpp"

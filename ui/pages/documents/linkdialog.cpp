@@ -118,3 +118,5 @@ void LinkDialog::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_linkdialog.cpp"

@@ -157,3 +157,5 @@ void PaperActs::record(PaperDialog* dialog)
 }
 
 } // namespace ink::ui
+
+#include "moc_paperacts.cpp"

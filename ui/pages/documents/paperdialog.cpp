@@ -170,3 +170,5 @@ void PaperDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_paperdialog.cpp"

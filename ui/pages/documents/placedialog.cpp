@@ -79,3 +79,5 @@ void PlaceDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_placedialog.cpp"

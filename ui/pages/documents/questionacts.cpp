@@ -41,3 +41,5 @@ void QuestionActs::showPlace(const domain::Document& document, const domain::Que
 }
 
 } // namespace ink::ui
+
+#include "moc_questionacts.cpp"

@@ -83,3 +83,5 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
 }
 
 } // namespace ink::ui
+
+#include "moc_questionrow.cpp"

@@ -140,3 +140,5 @@ void RecipientActs::remindOne(const QString& invitationGuid)
 }
 
 } // namespace ink::ui
+
+#include "moc_recipientacts.cpp"

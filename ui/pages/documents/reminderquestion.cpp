@@ -91,3 +91,5 @@ void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QString& in
 }
 
 } // namespace ink::ui
+
+#include "moc_reminderquestion.cpp"

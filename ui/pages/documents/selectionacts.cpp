@@ -371,3 +371,5 @@ void SelectionActs::showMenu(const QPoint& at)
 }
 
 } // namespace ink::ui
+
+#include "moc_selectionacts.cpp"

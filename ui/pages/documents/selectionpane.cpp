@@ -102,3 +102,5 @@ void SelectionPane::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_selectionpane.cpp"

@@ -350,3 +350,5 @@ void SignedPage::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_signedpage.cpp"

@@ -305,3 +305,5 @@ void CorrectTagsDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_correcttagsdialog.cpp"

@@ -240,3 +240,5 @@ void DraftPages::write(const QList<int>& pages, const QString& path)
 }
 
 } // namespace ink::ui
+
+#include "moc_draftpages.cpp"

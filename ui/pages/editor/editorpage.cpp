@@ -691,3 +691,5 @@ void EditorPage::dropEvent(QDropEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorpage.cpp"

@@ -64,3 +64,5 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_undokeys.cpp"

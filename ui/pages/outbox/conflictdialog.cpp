@@ -275,3 +275,5 @@ void ConflictDialog::keepBoth()
 }
 
 } // namespace ink::ui
+
+#include "moc_conflictdialog.cpp"

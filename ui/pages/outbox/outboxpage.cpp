@@ -397,3 +397,5 @@ void OutboxPage::empty()
 }
 
 } // namespace ink::ui
+
+#include "moc_outboxpage.cpp"

@@ -227,3 +227,5 @@ bool RebaseList::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_rebaselist.cpp"

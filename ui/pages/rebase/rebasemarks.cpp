@@ -69,3 +69,5 @@ void RebaseMarks::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_rebasemarks.cpp"

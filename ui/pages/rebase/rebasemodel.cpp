@@ -161,3 +161,5 @@ QVariant RebaseModel::data(const QModelIndex& index, int role) const
 }
 
 } // namespace ink::ui
+
+#include "moc_rebasemodel.cpp"

@@ -448,3 +448,5 @@ void RebaseReview::showCounts()
 }
 
 } // namespace ink::ui
+
+#include "moc_rebasereview.cpp"

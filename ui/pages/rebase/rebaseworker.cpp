@@ -54,3 +54,5 @@ RebaseOutcome RebaseWorker::plan()
 }
 
 } // namespace ink::ui
+
+#include "moc_rebaseworker.cpp"

@@ -172,3 +172,5 @@ void ReportOutput::printCharts()
 }
 
 } // namespace ink::ui
+
+#include "moc_reportoutput.cpp"

@@ -487,3 +487,5 @@ void ReportPage::fillExportMenu()
 }
 
 } // namespace ink::ui
+
+#include "moc_reportpage.cpp"

@@ -186,3 +186,5 @@ void ReportPlaceView::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_reportplaceview.cpp"

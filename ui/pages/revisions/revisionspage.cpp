@@ -489,3 +489,5 @@ void RevisionsPage::arrange()
 }
 
 } // namespace ink::ui
+
+#include "moc_revisionspage.cpp"

@@ -82,3 +82,5 @@ QSize ChangedPageDelegate::sizeHint(const QStyleOptionViewItem& option, const QM
 }
 
 } // namespace ink::ui
+
+#include "moc_revisionwidgets.cpp"

@@ -114,3 +114,5 @@ void ActQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
 }
 
 } // namespace ink::ui
+
+#include "moc_actqueue.cpp"

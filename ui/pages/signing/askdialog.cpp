@@ -295,3 +295,5 @@ void AskDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_askdialog.cpp"

@@ -104,3 +104,5 @@ void DelegateDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_delegatedialog.cpp"

@@ -104,3 +104,5 @@ void NextPeopleDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_nextpeopledialog.cpp"

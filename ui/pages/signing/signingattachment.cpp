@@ -192,3 +192,5 @@ void SigningAttachment::paintEvent(QPaintEvent*)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingattachment.cpp"

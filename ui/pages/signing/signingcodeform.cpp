@@ -192,3 +192,5 @@ void SigningCodeForm::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingcodeform.cpp"

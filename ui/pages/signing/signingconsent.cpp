@@ -108,3 +108,5 @@ bool SigningConsent::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingconsent.cpp"

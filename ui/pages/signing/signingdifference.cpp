@@ -204,3 +204,5 @@ void SigningDifference::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_signingdifference.cpp"

@@ -414,3 +414,5 @@ QWidget* SigningFieldEditor::makeSignature()
 }
 
 } // namespace ink::ui
+
+#include "moc_signingfieldeditor.cpp"

@@ -106,3 +106,5 @@ bool SigningFiles::eventFilter(QObject* watched, QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingfiles.cpp"

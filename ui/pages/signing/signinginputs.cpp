@@ -174,3 +174,5 @@ QList<domain::Tag> buttonsOf(const domain::Tag& button, const QList<domain::Tag>
 }
 
 } // namespace ink::ui
+
+#include "moc_signinginputs.cpp"

@@ -97,3 +97,5 @@ void SigningMarks::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingmarks.cpp"

@@ -111,3 +111,5 @@ void SigningNotes::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingnotes.cpp"

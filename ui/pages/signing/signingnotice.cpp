@@ -83,3 +83,5 @@ void SigningNotice::repaintSign()
 }
 
 } // namespace ink::ui
+
+#include "moc_signingnotice.cpp"

@@ -689,3 +689,5 @@ void SigningPage::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_signingpage.cpp"

@@ -316,3 +316,5 @@ void SigningPhone::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingphone.cpp"

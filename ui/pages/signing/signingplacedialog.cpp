@@ -100,3 +100,5 @@ void SigningPlaceDialog::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingplacedialog.cpp"

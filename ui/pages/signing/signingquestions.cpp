@@ -91,3 +91,5 @@ void SigningQuestions::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingquestions.cpp"

@@ -388,3 +388,5 @@ void SigningSteps::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_signingsteps.cpp"

@@ -96,3 +96,5 @@ void PageCoverage::look()
 }
 
 } // namespace ink::ui
+
+#include "moc_pagecoverage.cpp"

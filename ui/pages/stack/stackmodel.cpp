@@ -121,3 +121,5 @@ QVariant StackModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 } // namespace ink::ui
+
+#include "moc_stackmodel.cpp"

@@ -475,3 +475,5 @@ void StackPage::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_stackpage.cpp"

@@ -222,3 +222,5 @@ void StackSummary::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_stacksummary.cpp"

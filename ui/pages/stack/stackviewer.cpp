@@ -342,3 +342,5 @@ void StackViewer::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_stackviewer.cpp"

@@ -266,3 +266,5 @@ void TemplateActs::editDefaults()
 }
 
 } // namespace ink::ui
+
+#include "moc_templateacts.cpp"

@@ -168,3 +168,5 @@ QString TemplateDefaultsDialog::message() const
 }
 
 } // namespace ink::ui
+
+#include "moc_templatedefaults.cpp"

@@ -275,3 +275,5 @@ void TemplateDetailsPane::addVersions(QVBoxLayout* column)
 }
 
 } // namespace ink::ui
+
+#include "moc_templatedetailspane.cpp"

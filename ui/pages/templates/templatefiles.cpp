@@ -121,3 +121,5 @@ QStringList TemplateFiles::filesOf(const QMimeData* data)
 }
 
 } // namespace ink::ui
+
+#include "moc_templatefiles.cpp"

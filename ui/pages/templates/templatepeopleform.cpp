@@ -180,3 +180,5 @@ void TemplatePeopleForm::focusFirst()
 }
 
 } // namespace ink::ui
+
+#include "moc_templatepeopleform.cpp"

@@ -644,8 +644,6 @@ void TemplatesPage::showMenu(const QPoint& globalPlace)
     menu->popup(globalPlace);
 }
 
-// Files and versions
-
 void TemplatesPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const bool own = event->source() != nullptr;
@@ -697,3 +695,5 @@ void TemplatesPage::restoreVersion(qint64 number)
 }
 
 } // namespace ink::ui
+
+#include "moc_templatespage.cpp"

@@ -533,3 +533,5 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
 }
 
 } // namespace ink::ui
+
+#include "moc_templateusepage.cpp"

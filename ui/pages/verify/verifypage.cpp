@@ -236,3 +236,5 @@ void VerifyPage::rebuild()
 }
 
 } // namespace ink::ui
+
+#include "moc_verifypage.cpp"

@@ -428,3 +428,5 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
 }
 
 } // namespace ink::ui
+
+#include "moc_verifyreportview.cpp"

@@ -165,3 +165,5 @@ QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 } // namespace ink::ui
+
+#include "moc_waitingmodel.cpp"

@@ -313,3 +313,5 @@ void WaitingPage::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_waitingpage.cpp"

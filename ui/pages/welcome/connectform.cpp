@@ -182,3 +182,5 @@ void ConnectForm::connectNow()
 }
 
 } // namespace ink::ui
+
+#include "moc_connectform.cpp"

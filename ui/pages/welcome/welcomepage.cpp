@@ -159,3 +159,5 @@ void WelcomePage::openLocal()
 }
 
 } // namespace ink::ui
+
+#include "moc_welcomepage.cpp"

@@ -305,3 +305,5 @@ void TagEditing::setSelectionLocked(bool locked)
 }
 
 } // namespace ink::ui
+
+#include "moc_tagediting.cpp"

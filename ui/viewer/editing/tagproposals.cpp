@@ -51,3 +51,5 @@ domain::TagId TagProposals::at(QPointF content) const
 }
 
 } // namespace ink::ui
+
+#include "moc_tagproposals.cpp"

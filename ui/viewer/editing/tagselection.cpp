@@ -153,3 +153,5 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
 }
 
 } // namespace ink::ui
+
+#include "moc_tagselection.cpp"

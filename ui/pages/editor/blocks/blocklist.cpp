@@ -95,3 +95,5 @@ void BlockList::startDrag(Qt::DropActions)
 }
 
 } // namespace ink::ui
+
+#include "moc_blocklist.cpp"

@@ -194,3 +194,5 @@ void BlockPanel::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_blockpanel.cpp"

@@ -89,3 +89,5 @@ void TagBlocks::remove(qsizetype at)
 }
 
 } // namespace ink::ui
+
+#include "moc_tagblocks.cpp"

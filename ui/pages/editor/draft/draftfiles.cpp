@@ -161,3 +161,5 @@ void DraftFiles::pushReplaced(const domain::Document& before, qsizetype at, cons
 }
 
 } // namespace ink::ui
+
+#include "moc_draftfiles.cpp"

@@ -272,3 +272,5 @@ void EditorHeader::editTitle(const QString& title)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorheader.cpp"

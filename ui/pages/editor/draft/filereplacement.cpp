@@ -82,3 +82,5 @@ void FileReplacement::pushStep(const domain::Document& before, qsizetype at, con
 }
 
 } // namespace ink::ui
+
+#include "moc_filereplacement.cpp"

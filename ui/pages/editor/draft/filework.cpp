@@ -67,3 +67,5 @@ QString FileWork::keep(const QString& name, const QByteArray& bytes)
 }
 
 } // namespace ink::ui
+
+#include "moc_filework.cpp"

@@ -37,3 +37,5 @@ void FreshDraft::discard(const std::function<void()>& then)
 }
 
 } // namespace ink::ui
+
+#include "moc_freshdraft.cpp"

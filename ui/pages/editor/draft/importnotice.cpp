@@ -137,3 +137,5 @@ void ImportNotice::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_importnotice.cpp"

@@ -70,3 +70,5 @@ QList<domain::FileId> OpenDraft::files() const
 }
 
 } // namespace ink::ui
+
+#include "moc_opendraft.cpp"

@@ -50,3 +50,5 @@ void OpeningPage::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_openingpage.cpp"

@@ -45,3 +45,5 @@ void RepairNotice::updateText()
 }
 
 } // namespace ink::ui
+
+#include "moc_repairnotice.cpp"

@@ -309,3 +309,5 @@ void FieldList::moveSelected(int by)
 }
 
 } // namespace ink::ui
+
+#include "moc_fieldlist.cpp"

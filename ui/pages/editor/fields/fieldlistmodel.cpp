@@ -95,3 +95,5 @@ bool FieldListModel::lessThan(const QModelIndex& left, const QModelIndex& right)
 }
 
 } // namespace ink::ui
+
+#include "moc_fieldlistmodel.cpp"

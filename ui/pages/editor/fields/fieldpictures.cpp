@@ -50,3 +50,5 @@ void FieldPictures::fetch(domain::DocumentId document, domain::TagId tag, const 
 }
 
 } // namespace ink::ui
+
+#include "moc_fieldpictures.cpp"

@@ -37,3 +37,5 @@ QSize TagListDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&)
 }
 
 } // namespace ink::ui
+
+#include "moc_taglistdelegate.cpp"

@@ -163,3 +163,5 @@ void EditorFindings::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorfindings.cpp"

@@ -118,3 +118,5 @@ QVariant EditorFindingsModel::data(const QModelIndex& index, int role) const
 }
 
 } // namespace ink::ui
+
+#include "moc_editorfindingsmodel.cpp"

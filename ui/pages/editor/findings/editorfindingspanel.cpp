@@ -393,3 +393,5 @@ void EditorFindingsPanel::keyPressEvent(QKeyEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorfindingspanel.cpp"

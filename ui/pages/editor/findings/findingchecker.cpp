@@ -171,3 +171,5 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
 }
 
 } // namespace ink::ui
+
+#include "moc_findingchecker.cpp"

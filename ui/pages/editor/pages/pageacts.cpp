@@ -252,3 +252,5 @@ void PageActs::extract()
 }
 
 } // namespace ink::ui
+
+#include "moc_pageacts.cpp"

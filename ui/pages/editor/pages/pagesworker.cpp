@@ -44,3 +44,5 @@ PagesOutcome PagesWorker::make()
 }
 
 } // namespace ink::ui
+
+#include "moc_pagesworker.cpp"

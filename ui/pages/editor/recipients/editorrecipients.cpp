@@ -279,3 +279,5 @@ void EditorRecipients::move(int index, int by)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorrecipients.cpp"

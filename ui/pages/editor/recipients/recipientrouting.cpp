@@ -160,3 +160,5 @@ QWidget* RecipientRouting::tabAfter(QWidget* before)
 }
 
 } // namespace ink::ui
+
+#include "moc_recipientrouting.cpp"

@@ -694,3 +694,5 @@ void RecipientRow::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_recipientrow.cpp"

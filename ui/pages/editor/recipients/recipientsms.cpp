@@ -135,3 +135,5 @@ void RecipientSms::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_recipientsms.cpp"

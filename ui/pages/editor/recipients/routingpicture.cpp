@@ -365,3 +365,5 @@ void RoutingArea::resizeEvent(QResizeEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_routingpicture.cpp"

@@ -86,3 +86,5 @@ void DraftSending::rememberPeople()
 }
 
 } // namespace ink::ui
+
+#include "moc_draftsending.cpp"

@@ -457,3 +457,5 @@ void EditorSendDialog::reject()
 }
 
 } // namespace ink::ui
+
+#include "moc_editorsenddialog.cpp"

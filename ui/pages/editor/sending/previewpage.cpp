@@ -313,3 +313,5 @@ void PreviewPage::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_previewpage.cpp"

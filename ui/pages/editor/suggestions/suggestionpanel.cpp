@@ -188,3 +188,5 @@ void SuggestionPanel::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_suggestionpanel.cpp"

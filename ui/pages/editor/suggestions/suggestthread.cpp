@@ -62,3 +62,5 @@ void SuggestThread::run()
 }
 
 } // namespace ink::ui
+
+#include "moc_suggestthread.cpp"

@@ -205,3 +205,5 @@ void TagSuggestions::bringBack(const QList<domain::TagId>& ids)
 }
 
 } // namespace ink::ui
+
+#include "moc_tagsuggestions.cpp"

@@ -280,3 +280,5 @@ void ConditionTermRow::focus()
 }
 
 } // namespace ink::ui
+
+#include "moc_conditiontermrow.cpp"

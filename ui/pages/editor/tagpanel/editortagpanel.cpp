@@ -321,3 +321,5 @@ void EditorTagPanel::retranslate()
 }
 
 } // namespace ink::ui
+
+#include "moc_editortagpanel.cpp"

@@ -180,3 +180,5 @@ QString formulaProblemText(domain::Formula::Problem problem)
 }
 
 } // namespace ink::ui
+
+#include "moc_formulaedit.cpp"

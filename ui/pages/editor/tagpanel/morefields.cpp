@@ -109,3 +109,5 @@ void MoreFields::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_morefields.cpp"

@@ -177,3 +177,5 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanelbasics.cpp"

@@ -354,3 +354,5 @@ void TagFormulaSection::notify()
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanellogic.cpp"

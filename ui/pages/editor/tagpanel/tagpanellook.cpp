@@ -179,3 +179,5 @@ bool TagLookSection::take(const domain::Document& document, const QList<Tag>& ta
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanellook.cpp"

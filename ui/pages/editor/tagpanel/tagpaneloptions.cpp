@@ -318,3 +318,5 @@ void TagOptionsSection::takeBoxes(const domain::Document& document, const QList<
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpaneloptions.cpp"

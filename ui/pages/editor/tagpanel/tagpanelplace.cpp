@@ -130,3 +130,5 @@ bool TagPlaceSection::take(const domain::Document& document, const QList<Tag>& t
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanelplace.cpp"

@@ -167,3 +167,5 @@ void showChoice(QComboBox* box, const std::optional<QString>& data)
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanelsection.cpp"

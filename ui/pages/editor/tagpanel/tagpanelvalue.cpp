@@ -430,3 +430,5 @@ void TagRulesSection::tryExample()
 }
 
 } // namespace ink::ui
+
+#include "moc_tagpanelvalue.cpp"

@@ -205,3 +205,5 @@ void TagRenaming::writeOptions(const QStringList& before, const QStringList& now
 }
 
 } // namespace ink::ui
+
+#include "moc_tagrenaming.cpp"

@@ -416,3 +416,5 @@ void EditorArrange::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorarrange.cpp"

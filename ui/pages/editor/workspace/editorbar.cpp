@@ -135,3 +135,5 @@ void EditorBar::showZoom(double factor)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorbar.cpp"

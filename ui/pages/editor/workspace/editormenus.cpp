@@ -158,3 +158,5 @@ void EditorMenus::openPageMenu(const QPoint& position)
 }
 
 } // namespace ink::ui
+
+#include "moc_editormenus.cpp"

@@ -245,3 +245,5 @@ void EditorPalette::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorpalette.cpp"

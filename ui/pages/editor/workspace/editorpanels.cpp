@@ -185,3 +185,5 @@ void EditorPanels::changeEvent(QEvent* event)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorpanels.cpp"

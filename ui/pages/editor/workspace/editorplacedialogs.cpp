@@ -199,3 +199,5 @@ void EditorGridDialog::refresh()
 }
 
 } // namespace ink::ui
+
+#include "moc_editorplacedialogs.cpp"

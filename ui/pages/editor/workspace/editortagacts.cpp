@@ -110,3 +110,5 @@ void EditorTagActs::addTo(QMenu& menu)
 }
 
 } // namespace ink::ui
+
+#include "moc_editortagacts.cpp"

@@ -549,3 +549,5 @@ void EditorWorkspace::follow(const domain::Finding& finding)
 }
 
 } // namespace ink::ui
+
+#include "moc_editorworkspace.cpp"
