@@ -311,8 +311,7 @@ void BulkSetup::updateCost()
     if (ready == 0 || !m_account) return m_cost->clear();
     const qint64 fee = m_account->feePerDocumentCents;
     // Nobody is charged on this computer; the price counts towards the user's own limit.
-    const bool here = m_session.current() && m_session.current()->isLocal();
-    if (fee <= 0 || (here && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
+    if (fee <= 0 || (m_session.isLocal() && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
     if (const auto limit = m_account->userSetting.spendLimitCents;
         limit && m_account->chargesCents + fee * ready > *limit)
