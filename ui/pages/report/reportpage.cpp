@@ -202,7 +202,7 @@ void ReportPage::connectParts()
     connect(m_export->menu(), &QMenu::aboutToShow, this, &ReportPage::fillExportMenu);
 
     connect(&m_report, &workflow::Report::restarted, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_model->restart();
         showFigures();
     });
@@ -218,14 +218,14 @@ void ReportPage::connectParts()
         if (!m_figuresDelay.isActive()) m_figuresDelay.start();
     });
     connect(&m_report, &workflow::Report::linesRemoved, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_model->restart();
     });
     connect(&m_report, &workflow::Report::stateChanged, this, &ReportPage::applyState);
     connect(m_table, &QAbstractItemView::clicked, this, &ReportPage::locate);
     connect(m_table, &QAbstractItemView::activated, this, &ReportPage::locate);
     connect(m_place, &ReportPlaceView::closeRequested, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_table->setFocus();
     });
     connect(m_place, &ReportPlaceView::documentRequested, this, [this] {
@@ -435,12 +435,31 @@ void ReportPage::showFigures()
 
 void ReportPage::locate(const QModelIndex& index)
 {
+void ReportPage::showPlace(bool shown)
+{
+    m_place->setVisible(shown);
+    shareHeight();
+}
+
+/** In a low window the charts give way to the page that shows where a value was entered. */
+void ReportPage::shareHeight()
+{
+    constexpr int besideCharts = 560;
+    m_charts->setVisible(m_place->isHidden() || height() >= besideCharts);
+}
+
+void ReportPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareHeight();
+}
+
     const workflow::ReportLine* line = m_model->line(index);
     const auto column = ReportModel::valueColumn(index.column());
     if (!line || !column) return;
     const QString name = m_report.table().columns().at(*column).name;
     const QString value = index.data(Qt::DisplayRole).toString();
-    m_place->setVisible(true);
+    showPlace(true);
     m_place->expect(line->title, value.isEmpty() ? tr("%1: nothing entered").arg(isolated(name))
                                                  : tr("%1: %2").arg(isolated(name), value));
     m_report.locate(line->id, name, m_place,
