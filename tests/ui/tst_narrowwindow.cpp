@@ -88,7 +88,6 @@ private Q_SLOTS:
         const auto scrolls = [&] { return table.horizontalScrollBar()->maximum() > 0; };
         QTRY_VERIFY(isSeen(Column::Recipients) && isSeen(Column::Modified) && !scrolls());
         const int recipients = table.columnWidth(static_cast<int>(Column::Recipients));
-        const QByteArray before = table.columnState();
 
         for (const QSize size : {QSize(1000, 640), QSize(911, 512)}) {
             window.resize(size);
@@ -105,7 +104,10 @@ private Q_SLOTS:
         const QAction* entry = menu->actions().at(static_cast<int>(Column::Recipients));
         QVERIFY(entry->isChecked() && entry->text() != DocumentTableModel::nameOf(Column::Recipients));
         delete menu;
-        QCOMPARE(table.columnState(), before);
+        DocumentTable next(*page.findChild<DocumentTableModel*>());
+        next.showColumn(Column::Recipients, false);
+        next.setColumnState(table.columnState());
+        QVERIFY(next.isColumnShown(Column::Recipients) && next.isColumnShown(Column::Modified));
 
         table.clearSelection(); // the details make room
         QTRY_VERIFY(isSeen(Column::Recipients));
@@ -180,7 +182,7 @@ private Q_SLOTS:
             return words.height() > list->fontMetrics().height() && cell.height() >= words.height();
         }());
         QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
-        QVERIFY(list->viewport()->height() >= list->visualItemRect(list->topLevelItem(0)).height());
+        QTRY_VERIFY(list->viewport()->height() >= list->visualItemRect(list->topLevelItem(0)).height());
         window.resize(1280, 800);
         QTRY_VERIFY(list->visualItemRect(list->topLevelItem(5)).bottom() <= list->viewport()->height());
     }
