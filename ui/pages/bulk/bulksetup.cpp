@@ -15,6 +15,7 @@
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/bulk/tablenotetext.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -161,6 +162,7 @@ void BulkSetup::connectParts()
             [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
     connect(m_error, &ErrorBanner::retry, this, [this] { readFile(); });
     connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
+    followReach(*m_templateError, m_session);
     connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::update);
     connect(m_rows, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& first, const QModelIndex& last) {

@@ -6,6 +6,7 @@
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/report/reportplaceview.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
@@ -71,6 +72,7 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     setObjectName(QStringLiteral("reportPage"));
     layOut();
     connectParts();
+    followReach(*m_error, context.session);
     retranslate();
     applyState();
 }
@@ -433,8 +435,6 @@ void ReportPage::showFigures()
             : tr("%1 of %2 documents").arg(locale.toString(m_model->rowCount()), locale.toString(all)));
 }
 
-void ReportPage::locate(const QModelIndex& index)
-{
 void ReportPage::showPlace(bool shown)
 {
     m_place->setVisible(shown);
@@ -454,6 +454,8 @@ void ReportPage::resizeEvent(QResizeEvent* event)
     shareHeight();
 }
 
+void ReportPage::locate(const QModelIndex& index)
+{
     const workflow::ReportLine* line = m_model->line(index);
     const auto column = ReportModel::valueColumn(index.column());
     if (!line || !column) return;
