@@ -611,6 +611,7 @@ private Q_SLOTS:
         window.documentsPage().refresh();
         auto* banner = find<Banner>(window, "offlineBanner");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
+        QVERIFY(!window.documentsPage().statusLine().contains(QStringLiteral("up to date")));
         QCOMPARE(model().rowCount(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(window.documentsPage().statusLine().contains(QStringLiteral(" · as of ")),
                                  patience);

@@ -161,6 +161,7 @@ void DocumentsPage::connectAll()
     });
     connect(&m_session, &workflow::Session::reachChanged, this, [this] {
         if (m_details.error()) updateDetails(); // its error is shown only where nothing else says the same
+        Q_EMIT statusLineChanged();
     });
     followReach(*m_error, m_session);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -381,9 +382,10 @@ QString DocumentsPage::statusLine() const
     line += QStringLiteral(" · ");
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
-    if (const auto since = m_catalog.keptSince(); since && m_catalog.error())
+    const bool isOld = m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline;
+    if (const auto since = m_catalog.keptSince(); since && isOld)
         return line + tr("as of %1").arg(dateTimeText(*since));
-    if (m_catalog.error()) return line + tr("out of date");
+    if (isOld) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
 
