@@ -9414,6 +9414,10 @@
         <source>Enter the API key.</source>
         <translation>أدخل مفتاح API.</translation>
     </message>
+    <message>
+        <source>The service on this computer can&apos;t be reached.</source>
+        <translation>يتعذّر الوصول إلى الخدمة على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectManyDialog</name>
@@ -10299,6 +10303,10 @@
             <numerusform>%n مستند</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (not enough space)</source>
+        <translation>%1 (لا تتسع المساحة)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -10412,18 +10420,6 @@
     <message>
         <source>No document has the status “%1”.</source>
         <translation>لا يوجد مستند حالته «%1».</translation>
-    </message>
-    <message>
-        <source>The service can&apos;t be reached.</source>
-        <translation>لا يمكن الوصول إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>Showing the documents as of %1.</source>
-        <translation>تُعرض المستندات كما كانت في %1.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>%1 of %2 documents failed.</source>
@@ -13962,6 +13958,33 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::NewTemplateButton</name>
+    <message>
+        <source>New template</source>
+        <translation>قالب جديد</translation>
+    </message>
+    <message>
+        <source>Templates can&apos;t be created offline.</source>
+        <translation>لا يمكن إنشاء القوالب دون اتصال.</translation>
+    </message>
+    <message>
+        <source>From PDF files…</source>
+        <translation>من ملفات PDF…</translation>
+    </message>
+    <message>
+        <source>Bulk template from PDF files…</source>
+        <translation>قالب جماعي من ملفات PDF…</translation>
+    </message>
+    <message>
+        <source>Link template from PDF files…</source>
+        <translation>قالب رابط من ملفات PDF…</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>استيراد قالب…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::NextPeopleDialog</name>
     <message>
         <source>Name the next recipient</source>
@@ -14360,6 +14383,10 @@ Best regards
             <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخصًا</numerusform>
             <numerusform>مستند جديد من قالب، سيُرسل إلى %n شخص</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New document without recipients</source>
+        <translation>مستند جديد بلا مستلمين</translation>
     </message>
 </context>
 <context>
@@ -20377,6 +20404,14 @@ Best regards
         <source>Delete permanently…</source>
         <translation>حذف نهائي…</translation>
     </message>
+    <message>
+        <source>%1 · never used</source>
+        <translation>‏%1 · لم يُستخدم بعد</translation>
+    </message>
+    <message>
+        <source>This template isn&apos;t available offline.</source>
+        <translation>هذا القالب غير متاح دون اتصال.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -20781,18 +20816,6 @@ Best regards
         <translation>مجلد جديد</translation>
     </message>
     <message>
-        <source>From PDF files…</source>
-        <translation>من ملفات PDF…</translation>
-    </message>
-    <message>
-        <source>Bulk template from PDF files…</source>
-        <translation>قالب جماعي من ملفات PDF…</translation>
-    </message>
-    <message>
-        <source>Link template from PDF files…</source>
-        <translation>قالب رابط من ملفات PDF…</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>القوالب</translation>
     </message>
@@ -20839,10 +20862,6 @@ Best regards
     <message>
         <source>Version restored.</source>
         <translation>استُعيد الإصدار.</translation>
-    </message>
-    <message>
-        <source>Import a template…</source>
-        <translation>استيراد قالب…</translation>
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
@@ -21531,6 +21550,18 @@ Best regards
             <numerusform>تذكير %n شخصًا</numerusform>
             <numerusform>تذكير %n شخص</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>عرض:</translation>
+    </message>
+    <message>
+        <source>Reminders can&apos;t be sent from here offline.</source>
+        <translation>لا يمكن إرسال التذكيرات من هنا دون اتصال.</translation>
+    </message>
+    <message>
+        <source>This list isn&apos;t available offline.</source>
+        <translation>هذه القائمة غير متاحة دون اتصال.</translation>
     </message>
 </context>
 <context>

@@ -9282,6 +9282,10 @@
         <source>Enter the API key.</source>
         <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
+    <message>
+        <source>The service on this computer can&apos;t be reached.</source>
+        <translation>Der Dienst auf diesem Computer ist nicht erreichbar.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectManyDialog</name>
@@ -10127,6 +10131,10 @@
             <numerusform>%n Dokumente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (not enough space)</source>
+        <translation>%1 (kein Platz)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -10240,18 +10248,6 @@
     <message>
         <source>No document has the status “%1”.</source>
         <translation>Kein Dokument hat den Status „%1“.</translation>
-    </message>
-    <message>
-        <source>The service can&apos;t be reached.</source>
-        <translation>Der Dienst ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>Showing the documents as of %1.</source>
-        <translation>Angezeigt werden die Dokumente mit Stand %1.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Save this search</source>
@@ -13638,6 +13634,33 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::NewTemplateButton</name>
+    <message>
+        <source>New template</source>
+        <translation>Neue Vorlage</translation>
+    </message>
+    <message>
+        <source>Templates can&apos;t be created offline.</source>
+        <translation>Offline lassen sich keine Vorlagen anlegen.</translation>
+    </message>
+    <message>
+        <source>From PDF files…</source>
+        <translation>Aus PDF-Dateien…</translation>
+    </message>
+    <message>
+        <source>Bulk template from PDF files…</source>
+        <translation>Serienvorlage aus PDF-Dateien…</translation>
+    </message>
+    <message>
+        <source>Link template from PDF files…</source>
+        <translation>Linkvorlage aus PDF-Dateien…</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Vorlage importieren…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::NextPeopleDialog</name>
     <message>
         <source>Name the next recipient</source>
@@ -14008,6 +14031,10 @@ Mit freundlichen Grüßen
             <numerusform>Neues Dokument aus einer Vorlage, geht an %n Person</numerusform>
             <numerusform>Neues Dokument aus einer Vorlage, geht an %n Personen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New document without recipients</source>
+        <translation>Neues Dokument ohne Empfänger</translation>
     </message>
 </context>
 <context>
@@ -19705,6 +19732,14 @@ Mit freundlichen Grüßen
         <source>Delete permanently…</source>
         <translation>Endgültig löschen…</translation>
     </message>
+    <message>
+        <source>%1 · never used</source>
+        <translation>%1 · noch nie verwendet</translation>
+    </message>
+    <message>
+        <source>This template isn&apos;t available offline.</source>
+        <translation>Diese Vorlage ist offline nicht verfügbar.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -20065,18 +20100,6 @@ Mit freundlichen Grüßen
         <translation>Neuer Ordner</translation>
     </message>
     <message>
-        <source>From PDF files…</source>
-        <translation>Aus PDF-Dateien…</translation>
-    </message>
-    <message>
-        <source>Bulk template from PDF files…</source>
-        <translation>Serienvorlage aus PDF-Dateien…</translation>
-    </message>
-    <message>
-        <source>Link template from PDF files…</source>
-        <translation>Linkvorlage aus PDF-Dateien…</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
     </message>
@@ -20123,10 +20146,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Version restored.</source>
         <translation>Fassung wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Import a template…</source>
-        <translation>Vorlage importieren…</translation>
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
@@ -20771,6 +20790,18 @@ Mit freundlichen Grüßen
             <numerusform>%n Person erinnern</numerusform>
             <numerusform>%n Personen erinnern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Anzeigen:</translation>
+    </message>
+    <message>
+        <source>Reminders can&apos;t be sent from here offline.</source>
+        <translation>Erinnerungen lassen sich hier offline nicht senden.</translation>
+    </message>
+    <message>
+        <source>This list isn&apos;t available offline.</source>
+        <translation>Diese Liste ist offline nicht verfügbar.</translation>
     </message>
 </context>
 <context>

@@ -9282,6 +9282,10 @@
         <source>Enter the API key.</source>
         <translation>Introduzca la clave de API.</translation>
     </message>
+    <message>
+        <source>The service on this computer can&apos;t be reached.</source>
+        <translation>No se puede acceder al servicio de este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectManyDialog</name>
@@ -10127,6 +10131,10 @@
             <numerusform>%n documentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (not enough space)</source>
+        <translation>%1 (no hay espacio)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -10240,18 +10248,6 @@
     <message>
         <source>No document has the status “%1”.</source>
         <translation>Ningún documento tiene el estado «%1».</translation>
-    </message>
-    <message>
-        <source>The service can&apos;t be reached.</source>
-        <translation>No se puede acceder al servicio.</translation>
-    </message>
-    <message>
-        <source>Showing the documents as of %1.</source>
-        <translation>Se muestran los documentos a fecha de %1.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <source>%1 of %2 documents failed.</source>
@@ -13638,6 +13634,33 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::NewTemplateButton</name>
+    <message>
+        <source>New template</source>
+        <translation>Nueva plantilla</translation>
+    </message>
+    <message>
+        <source>Templates can&apos;t be created offline.</source>
+        <translation>No se pueden crear plantillas sin conexión.</translation>
+    </message>
+    <message>
+        <source>From PDF files…</source>
+        <translation>A partir de archivos PDF…</translation>
+    </message>
+    <message>
+        <source>Bulk template from PDF files…</source>
+        <translation>Plantilla masiva a partir de archivos PDF…</translation>
+    </message>
+    <message>
+        <source>Link template from PDF files…</source>
+        <translation>Plantilla de enlace a partir de archivos PDF…</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Importar una plantilla…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::NextPeopleDialog</name>
     <message>
         <source>Name the next recipient</source>
@@ -14008,6 +14031,10 @@ Saludos cordiales
             <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n persona</numerusform>
             <numerusform>Documento nuevo a partir de una plantilla, para enviar a %n personas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New document without recipients</source>
+        <translation>Documento nuevo sin destinatarios</translation>
     </message>
 </context>
 <context>
@@ -19705,6 +19732,14 @@ Saludos cordiales
         <source>Delete permanently…</source>
         <translation>Eliminar definitivamente…</translation>
     </message>
+    <message>
+        <source>%1 · never used</source>
+        <translation>%1 · nunca usada</translation>
+    </message>
+    <message>
+        <source>This template isn&apos;t available offline.</source>
+        <translation>Esta plantilla no está disponible sin conexión.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -20065,18 +20100,6 @@ Saludos cordiales
         <translation>Nueva carpeta</translation>
     </message>
     <message>
-        <source>From PDF files…</source>
-        <translation>A partir de archivos PDF…</translation>
-    </message>
-    <message>
-        <source>Bulk template from PDF files…</source>
-        <translation>Plantilla masiva a partir de archivos PDF…</translation>
-    </message>
-    <message>
-        <source>Link template from PDF files…</source>
-        <translation>Plantilla de enlace a partir de archivos PDF…</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>Plantillas</translation>
     </message>
@@ -20123,10 +20146,6 @@ Saludos cordiales
     <message>
         <source>Version restored.</source>
         <translation>Versión restaurada.</translation>
-    </message>
-    <message>
-        <source>Import a template…</source>
-        <translation>Importar una plantilla…</translation>
     </message>
     <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
@@ -20771,6 +20790,18 @@ Saludos cordiales
             <numerusform>Recordar a %n persona</numerusform>
             <numerusform>Recordar a %n personas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Mostrar:</translation>
+    </message>
+    <message>
+        <source>Reminders can&apos;t be sent from here offline.</source>
+        <translation>Desde aquí no se pueden enviar recordatorios sin conexión.</translation>
+    </message>
+    <message>
+        <source>This list isn&apos;t available offline.</source>
+        <translation>Esta lista no está disponible sin conexión.</translation>
     </message>
 </context>
 <context>

@@ -9282,6 +9282,10 @@
         <source>Enter the API key.</source>
         <translation>Saisissez la clé d’API.</translation>
     </message>
+    <message>
+        <source>The service on this computer can&apos;t be reached.</source>
+        <translation>Le service de cet ordinateur est injoignable.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectManyDialog</name>
@@ -10127,6 +10131,10 @@
             <numerusform>%n documents</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (not enough space)</source>
+        <translation>%1 (place insuffisante)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -10240,18 +10248,6 @@
     <message>
         <source>No document has the status “%1”.</source>
         <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The service can&apos;t be reached.</source>
-        <translation>Le service est injoignable.</translation>
-    </message>
-    <message>
-        <source>Showing the documents as of %1.</source>
-        <translation>Documents affichés dans leur état du %1.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>%1 of %2 documents failed.</source>
@@ -13638,6 +13634,33 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::NewTemplateButton</name>
+    <message>
+        <source>New template</source>
+        <translation>Nouveau modèle</translation>
+    </message>
+    <message>
+        <source>Templates can&apos;t be created offline.</source>
+        <translation>Impossible de créer des modèles hors connexion.</translation>
+    </message>
+    <message>
+        <source>From PDF files…</source>
+        <translation>À partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Bulk template from PDF files…</source>
+        <translation>Modèle en série à partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Link template from PDF files…</source>
+        <translation>Modèle à lien à partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Importer un modèle…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::NextPeopleDialog</name>
     <message>
         <source>Name the next recipient</source>
@@ -14008,6 +14031,10 @@ Cordialement
             <numerusform>Nouveau document d’après un modèle, à envoyer à %n personne</numerusform>
             <numerusform>Nouveau document d’après un modèle, à envoyer à %n personnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New document without recipients</source>
+        <translation>Nouveau document sans destinataire</translation>
     </message>
 </context>
 <context>
@@ -19705,6 +19732,14 @@ Cordialement
         <source>Delete permanently…</source>
         <translation>Supprimer définitivement…</translation>
     </message>
+    <message>
+        <source>%1 · never used</source>
+        <translation>%1 · jamais utilisé</translation>
+    </message>
+    <message>
+        <source>This template isn&apos;t available offline.</source>
+        <translation>Ce modèle n’est pas disponible hors connexion.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateFiles</name>
@@ -20075,22 +20110,6 @@ Cordialement
     <message>
         <source>Version restored.</source>
         <translation>Version restaurée.</translation>
-    </message>
-    <message>
-        <source>From PDF files…</source>
-        <translation>À partir de fichiers PDF…</translation>
-    </message>
-    <message>
-        <source>Bulk template from PDF files…</source>
-        <translation>Modèle en série à partir de fichiers PDF…</translation>
-    </message>
-    <message>
-        <source>Link template from PDF files…</source>
-        <translation>Modèle à lien à partir de fichiers PDF…</translation>
-    </message>
-    <message>
-        <source>Import a template…</source>
-        <translation>Importer un modèle…</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -20771,6 +20790,18 @@ Cordialement
             <numerusform>Relancer %n personne</numerusform>
             <numerusform>Relancer %n personnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Afficher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Reminders can&apos;t be sent from here offline.</source>
+        <translation>Impossible d’envoyer des rappels d’ici hors connexion.</translation>
+    </message>
+    <message>
+        <source>This list isn&apos;t available offline.</source>
+        <translation>Cette liste n’est pas disponible hors connexion.</translation>
     </message>
 </context>
 <context>

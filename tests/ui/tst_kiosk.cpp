@@ -2,11 +2,13 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/shell/kiosk.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QDropEvent>
@@ -104,6 +106,16 @@ class TestKiosk final : public QObject
         QTRY_VERIFY(isHeld());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
+    /** The names, descriptions and values of everything that a screen reader can get to. */
+    static QStringList heardOf(QAccessibleInterface* from)
+    {
+        QStringList heard;
+        for (const auto what : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+            if (const QString text = from->text(what); !text.isEmpty()) heard.append(text);
+        for (int i = 0; i < from->childCount(); ++i)
+            if (QAccessibleInterface* child = from->child(i)) heard += heardOf(child);
+        return heard;
+    }
     void enter(const QString& text)
     {
         QTRY_VERIFY(dialog("kioskPinDialog"));
@@ -190,6 +202,32 @@ private Q_SLOTS:
                          qPrintable(
                              QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key))).toString()));
             }
+    }
+
+    /** A screen reader at the locked screen finds nothing of the sender's other documents. */
+    void otherDocumentsAreHiddenFromScreenReaders()
+    {
+        handOver();
+        const QString title = QStringLiteral("Dismissal of Zora Vex");
+        QVERIFY(!m_desk->create(title, {QStringLiteral("Zora Vex")}, true).id.isNull());
+        window().documentsPage().refresh();
+        auto* table = window().documentsPage().table();
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, patience);
+        find<QLineEdit>("kioskNewPin")->setText(pin);
+        find<QLineEdit>("kioskRepeatPin")->setText(pin);
+        find("kioskLock")->click();
+        QTRY_VERIFY(isHeld());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QStringList heard = heardOf(QAccessible::queryAccessibleInterface(&window()));
+        QVERIFY(!heard.filter(m_lease.title).isEmpty()); // the page itself is read
+        QVERIFY(heard.filter(QStringLiteral("Zora")).isEmpty());
+
+        window().kiosk().askToLeave([] {});
+        enter(pin);
+        QTRY_VERIFY(!window().kiosk().isLocked());
+        window().showDocuments();
+        heard = heardOf(QAccessible::queryAccessibleInterface(&window()));
+        QVERIFY(!heard.filter(QStringLiteral("Zora")).isEmpty());
     }
 
     void closingAsksForThePin()

@@ -609,10 +609,12 @@ private Q_SLOTS:
         list(1);
         m_desk->stopService();
         window.documentsPage().refresh();
-        auto* banner = find<Banner>(window.documentsPage(), "offlineBanner");
+        auto* banner = find<Banner>(window, "offlineBanner");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
+        QVERIFY(!window.documentsPage().statusLine().contains(QStringLiteral("up to date")));
         QCOMPARE(model().rowCount(), 1);
-        QVERIFY(window.documentsPage().statusLine().contains(QStringLiteral(" · as of ")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.documentsPage().statusLine().contains(QStringLiteral(" · as of ")),
+                                 patience);
     }
 
     void thePaletteRunsAnyAction()

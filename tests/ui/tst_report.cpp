@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -206,6 +208,10 @@ private Q_SLOTS:
         Q_EMIT page().table()->activated(anna);
         auto* place = find<ReportPlaceView>(page(), "reportPlace");
         QTRY_VERIFY_WITH_TIMEOUT(place->pages().pageCount() >= 3, patience);
+        // The charts make room, so that the page itself doesn't scroll.
+        const auto* room = find<QScrollArea>(window(), "pageRoom");
+        QTRY_COMPARE(room->verticalScrollBar()->maximum(), 0);
+        QVERIFY(place->pages().height() > 120);
         auto* frame = find<QWidget>(place->pages(), "reportPlaceFrame");
         const auto isInSight = [frame] {
             QImage shown(frame->size(), QImage::Format_ARGB32_Premultiplied);

@@ -10,6 +10,7 @@
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/templates/templatedefaults.h"
+#include "ui/pages/templates/templatedetailspane.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/widgets/banner.h"
 
@@ -76,6 +77,22 @@ class TestTemplates final : public QObject
 private Q_SLOTS:
     void init() { m_desk = std::make_unique<test::TemplateDesk>(); }
     void cleanup() { m_desk.reset(); }
+
+    void theDetailsTellHowOftenATemplateWasUsed()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        auto& page = m_desk->select(lease.id);
+        const auto kind = [&page] {
+            auto* label = find<QLabel>(page, "templateKind");
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(kind(), QStringLiteral("Template · never used"), patience);
+        auto& details = *page.findChild<TemplateDetailsPane*>();
+        details.showUses(1);
+        QTRY_COMPARE(kind(), QStringLiteral("Template · used 1 time"));
+        details.showUses(2);
+        QTRY_COMPARE(kind(), QStringLiteral("Template · used 2 times"));
+    }
 
     void aTemplateIsMadeFromPdfsAndEditedWithRoles()
     {

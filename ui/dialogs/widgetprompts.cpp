@@ -2,6 +2,7 @@
 
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -83,7 +84,7 @@ public:
         setObjectName(question.id);
         setAttribute(Qt::WA_DeleteOnClose);
         if (question.multiline) {
-            m_lines = new QPlainTextEdit(question.initial);
+            m_lines = new TextArea(question.initial);
             m_lines->setTabChangesFocus(true);
             m_lines->setMinimumHeight(110);
         } else {

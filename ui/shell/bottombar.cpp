@@ -83,12 +83,11 @@ void BottomBar::fill()
     const auto nameOf = [](const workflow::Profile& p) {
         return p.isLocal() ? tr("This computer") : (p.label.isEmpty() ? p.baseUrl.host() : p.label);
     };
-    m_account->setIcon(icon(!current || current->isLocal() ? Icon::Computer : Icon::Cloud));
+    m_account->setIcon(icon(m_session.isRemote() ? Icon::Cloud : Icon::Computer));
     m_account->setText(current ? nameOf(*current) : tr("Not connected"));
-    m_account->setToolTip(
-        current && !current->isLocal()
-            ? QStringLiteral("%1\n%2").arg(current->email, current->baseUrl.toDisplayString())
-            : tr("Where you work"));
+    m_account->setToolTip(m_session.isRemote() ? QStringLiteral("%1\n%2").arg(
+                                                     current->email, current->baseUrl.toDisplayString())
+                                               : tr("Where you work"));
     m_account->setAccessibleName(tr("Account: %1").arg(m_account->text()));
     m_menu->clear();
     bool local = false;

@@ -13,6 +13,7 @@
 #include "ui/shell/startnotices.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/currentstack.h"
+#include "ui/widgets/shownchildren.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
 
@@ -31,6 +32,7 @@ WindowFrame::WindowFrame(AppContext& context, workflow::FolderTree& folders, wor
       m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session))
 {
+    listShownChildrenOnly();
 }
 
 void WindowFrame::assemble(const ActionRegistry& actions)

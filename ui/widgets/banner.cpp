@@ -150,6 +150,16 @@ void ErrorBanner::setError(const std::optional<Error>& error)
     notify();
 }
 
+void ErrorBanner::setLineFaultKnown(bool known)
+{
+    if (std::exchange(m_lineFaultKnown, known) != known && hasLineFault()) notify();
+}
+
+bool ErrorBanner::hasLineFault() const
+{
+    return m_error && isLineFault(m_error->code);
+}
+
 void ErrorBanner::changeEvent(QEvent* event)
 {
     Banner::changeEvent(event);
@@ -158,7 +168,7 @@ void ErrorBanner::changeEvent(QEvent* event)
 
 void ErrorBanner::notify()
 {
-    if (!m_error) {
+    if (!m_error || (m_lineFaultKnown && hasLineFault())) {
         hide();
         return;
     }

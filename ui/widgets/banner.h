@@ -57,6 +57,10 @@ public:
     explicit ErrorBanner(QWidget* parent = nullptr);
     /** Shows the error, or hides for nothing. Cancelled is never shown. */
     void setError(const std::optional<Error>& error);
+    /** Hides errors of the connection while another place says that the service can't be reached. */
+    void setLineFaultKnown(bool known);
+    /** Returns whether the last error, shown or not, is one of the connection. */
+    [[nodiscard]] bool hasLineFault() const;
 
 Q_SIGNALS:
     void retry();
@@ -67,6 +71,7 @@ protected:
 private:
     void notify();
     std::optional<Error> m_error;
+    bool m_lineFaultKnown = false;
 };
 
 /** A neutral notice. */

@@ -1,6 +1,7 @@
 #include "ui/widgets/detailssheet.h"
 
 #include "ui/widgets/banner.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/sheet.h"
@@ -18,7 +19,7 @@
 namespace ink::ui {
 
 DetailsSheet::DetailsSheet(Icon sign, QWidget* parent)
-    : QWidget(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(sign)),
+    : QWidget(parent), m_stack(new CurrentStack(this)), m_empty(new EmptyState(sign)),
       m_error(new ErrorBanner(this)), m_scroll(new QScrollArea)
 {
     setMinimumWidth(280);

@@ -65,6 +65,8 @@ void FormField::setError(const QString& error)
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
     m_hint->setVisible(error.isEmpty() && !m_hint->text().isEmpty()); // what follows stays where it is
+    m_input->setProperty("invalid", !error.isEmpty());                // InkStyle paints its edge red
+    m_input->update();
     describe();
     if (error.isEmpty()) return;
     QAccessibleEvent event(m_error, QAccessible::Alert);

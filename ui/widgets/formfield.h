@@ -8,7 +8,8 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** A label, an input and the input's error message, associated for assistive technology. */
+/** A label, an input and the input's error message, associated for assistive technology. While there is an
+ * error, the input has a red edge. */
 class FormField final : public QWidget
 {
     Q_OBJECT

@@ -109,12 +109,21 @@ int focusEdge(const Tokens& t)
     return 2 * t.lineWidth;
 }
 
-void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
+void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
+{
+    if (!input || !input->property("invalid").toBool()) return;
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+    paintBox(*painter, option.rect, Qt::NoBrush, readableOn(toneColour(Tone::Bad, t), t.surface, 3.0),
+             focus ? focusEdge(t) : t.lineWidth, metric::radius);
+}
+
+void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
              focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
              metric::radius);
+    markInvalid(option, painter, input, t);
 }
 
 QColor popupEdge(const Tokens& t)

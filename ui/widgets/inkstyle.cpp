@@ -90,13 +90,13 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         // The spin box has painted the background.
         if (widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())) return;
         if (!frame || frame->lineWidth <= 0) break;
-        drawInputBox(*option, painter, t);
+        drawInputBox(*option, painter, widget, t);
         return;
     }
     case PE_FrameLineEdit:
         return; // the panel draws its own edge
     case PE_Frame:
-        if (takesText(widget)) return drawInputBox(*option, painter, t);
+        if (takesText(widget)) return drawInputBox(*option, painter, widget, t);
         if (widget && (widget->windowType() == Qt::Popup || widget->inherits("QComboBoxPrivateContainer")))
             return drawPopupPanel(option->rect, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
@@ -354,6 +354,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             QStyleOptionButton panel;
             panel.QStyleOption::operator=(*option);
             drawButtonPanel(&panel, painter);
+            markInvalid(*option, painter, widget, t);
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
@@ -361,7 +362,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             return;
         }
         if (combo && combo->frame) {
-            drawInputBox(*option, painter, t);
+            drawInputBox(*option, painter, widget, t);
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
@@ -380,7 +381,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     if (control == CC_SpinBox) {
         const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
         if (spin && spin->frame) {
-            drawInputBox(*option, painter, t);
+            drawInputBox(*option, painter, widget, t);
             if (spin->buttonSymbols == QAbstractSpinBox::NoButtons) return;
             for (const bool up : {true, false}) {
                 const bool can = spin->stepEnabled.testFlag(up ? QAbstractSpinBox::StepUpEnabled

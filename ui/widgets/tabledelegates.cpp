@@ -9,10 +9,12 @@
 #include "ui/widgets/sheet.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QToolTip>
+#include <QTreeView>
 #include <QWidget>
 
 #include <algorithm>
@@ -216,6 +218,27 @@ void TextCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                              const QModelIndex& index) const
 {
     if (!paintPlaceholder(painter, option, index)) QStyledItemDelegate::paint(painter, option, index);
+}
+
+void WrappedCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    TextCellDelegate::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::WrapText;
+    option->textElideMode = Qt::ElideNone;
+}
+
+QSize WrappedCellDelegate::sizeHint(const QStyleOptionViewItem& given, const QModelIndex& index) const
+{
+    QSize size = TextCellDelegate::sizeHint(given, index);
+    const auto* view = qobject_cast<const QTreeView*>(given.widget);
+    if (!view) return size;
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    const int room = view->header()->sectionSize(index.column()) - 2 * space::s;
+    const QRect words = option.fontMetrics.boundingRect(QRect(0, 0, std::max(1, room), QWIDGETSIZE_MAX),
+                                                        Qt::TextWordWrap, option.text);
+    size.setHeight(std::max(metric::row, words.height() + 2 * space::s));
+    return size;
 }
 
 void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,

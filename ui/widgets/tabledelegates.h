@@ -39,6 +39,19 @@ private:
     bool m_quiet;
 };
 
+/** Text in as many lines as the column's width takes. For trees with rows of different heights; they lay out
+ * their rows again when the column's width changes. */
+class WrappedCellDelegate final : public TextCellDelegate
+{
+    Q_OBJECT
+public:
+    using TextCellDelegate::TextCellDelegate;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
 /** Icon, colour and text of a document's status. */
 class StatusDelegate final : public TextCellDelegate
 {

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -19,6 +20,74 @@ TitleRoom::TitleRoom(QHeaderView& header, int title, int minimum, const QList<in
         if (section != m_title) arrange();
     });
     arrange();
+}
+
+int TitleRoom::widthOf(int section) const
+{
+    const int width = m_aside.value(section, m_header.sectionSize(section));
+    const int least = m_elastic.value(section);
+    return least > 0 ? std::min(width, least) : width;
+}
+
+bool TitleRoom::isShown(int section) const
+{
+    return !m_header.isSectionHidden(section) || m_aside.contains(section);
+}
+
+void TitleRoom::setShown(int section, bool shown)
+{
+    if (shown == isShown(section)) return;
+    m_aside.remove(section);
+    if (shown && m_spare.removeOne(section)) m_spare.prepend(section);
+    m_header.setSectionHidden(section, !shown);
+    arrange();
+}
+
+void TitleRoom::widen(int section, int width)
+{
+    if (const auto aside = m_aside.find(section); aside != m_aside.end()) {
+        if (*aside >= width) return;
+        *aside = width;
+    } else if (m_header.sectionSize(section) >= width) {
+        return;
+    }
+    m_header.resizeSection(section, width); // a hidden one has this width when it is shown
+}
+
+void TitleRoom::setElastic(int section, int width)
+{
+    if (m_elastic.value(section) == width) return;
+    m_elastic.insert(section, width);
+    arrange();
+}
+
+void TitleRoom::showAll()
+{
+    for (auto column = m_aside.cbegin(); column != m_aside.cend(); ++column)
+        m_header.showSection(column.key());
+}
+
+QByteArray TitleRoom::saveState()
+{
+    const QScopedValueRollback quiet(m_arranging, true);
+    showAll();
+    QByteArray state = m_header.saveState();
+    for (auto column = m_aside.cbegin(); column != m_aside.cend(); ++column)
+        m_header.hideSection(column.key());
+    return state;
+}
+
+bool TitleRoom::restoreState(const QByteArray& state)
+{
+    bool restored = false;
+    {
+        const QScopedValueRollback quiet(m_arranging, true);
+        showAll();
+        m_aside.clear();
+        restored = m_header.restoreState(state);
+    }
+    arrange();
+    return restored;
 }
 
 void TitleRoom::arrange()
@@ -44,11 +113,11 @@ void TitleRoom::arrange()
     const bool stretches = room >= 0;
     for (const int section : std::as_const(m_spare)) {
         if (m_header.isSectionHidden(section) && !m_aside.contains(section)) continue; // by another object
-        const int width = m_aside.value(section, m_header.sectionSize(section));
+        const int width = widthOf(section);
         const bool fits = width <= room;
         if (fits && m_aside.remove(section)) m_header.showSection(section);
         if (!fits && !m_aside.contains(section)) {
-            m_aside.insert(section, width);
+            m_aside.insert(section, m_header.sectionSize(section));
             m_header.hideSection(section);
         }
         room = fits ? room - width : std::min(room, 0);

@@ -8,23 +8,44 @@ class QHeaderView;
 
 namespace ink::ui {
 
-/** Keeps a table's titles readable: their column gets the remaining width, but at least `least`. If there is
- * not enough room, the columns of `spare` are hidden, last one first; after that, the table scrolls. */
+/** Keeps a table's titles readable: their column gets the remaining width, but at least `minimum`. If there
+ * is not enough room, the columns of `spare` give way, last one first, and return with the room; after that,
+ * the table scrolls. A column that has given way is hidden but still counts as shown. */
 class TitleRoom final : public QObject
 {
 public:
     TitleRoom(QHeaderView& header, int title, int minimum, const QList<int>& spare = {});
     void arrange();
+    /** Returns whether a change of widths comes from here. */
+    [[nodiscard]] bool isArranging() const { return m_arranging; }
+
+    /** Returns whether the column is shown, or would be if there were room. */
+    [[nodiscard]] bool isShown(int section) const;
+    /** Returns whether the column is hidden because there is no room for it. */
+    [[nodiscard]] bool hasGivenWay(int section) const { return m_aside.contains(section); }
+    /** Shows or hides a column as the user wants. The last one to be shown is the last one to give way. */
+    void setShown(int section, bool shown);
+    /** Widens a column to at least `width`, also one that has given way. */
+    void widen(int section, int width);
+    /** A column that is only wider than `width` if there is room; 0 for one that has its own width. */
+    void setElastic(int section, int width);
+    /** The header's state with the columns that have given way. */
+    [[nodiscard]] QByteArray saveState();
+    bool restoreState(const QByteArray& state);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void showAll();
+    [[nodiscard]] int widthOf(int section) const;
+
     QHeaderView& m_header;
     int m_title;
     int m_least;
     QList<int> m_spare;
-    QHash<int, int> m_aside; ///< hidden columns and their widths
+    QHash<int, int> m_aside;   ///< columns that have given way and their widths
+    QHash<int, int> m_elastic; ///< their least widths
     bool m_arranging = false;
 };
 

@@ -124,6 +124,16 @@ std::optional<Profile> Session::current() const
     return d->current;
 }
 
+bool Session::isLocal() const
+{
+    return d->current && d->current->isLocal();
+}
+
+bool Session::isRemote() const
+{
+    return d->current && !d->current->isLocal();
+}
+
 api::ApiClient* Session::client() const
 {
     return d->line ? d->line->client.get() : nullptr;
@@ -167,7 +177,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
 
 Result<void> Session::renewLocal()
 {
-    if (!d->current || !d->current->isLocal() || !d->line) return {};
+    if (!isLocal() || !d->line) return {};
     INK_ASSIGN(service, d->startLocal());
     d->current->baseUrl = service.baseUrl;
     d->key = service.key;
@@ -322,7 +332,7 @@ void Session::leave()
 {
     if (!d->current) return;
     // Signs out without waiting for the response.
-    if (!d->current->isLocal()) {
+    if (isRemote()) {
         const std::shared_ptr<Line> line =
             d->lineTo(d->current->baseUrl, d->key, api::RetryPolicy::never(), false);
         line->client->logout(this, [line](const Result<void>&) {});
@@ -444,8 +454,7 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 {
     const Listener<Rotation> listener(context, std::move(done));
     if (!d->current || !d->line) return listener.notifyLater(fail(noAccount()));
-    if (d->current->isLocal())
-        return listener.notifyLater(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
+    if (isLocal()) return listener.notifyLater(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
     if (keyIsForThisRunOnly())
         return listener.notifyLater(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
     const auto turn = d->generation;

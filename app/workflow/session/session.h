@@ -58,6 +58,10 @@ public:
 
     [[nodiscard]] QList<Profile> profiles() const;
     [[nodiscard]] std::optional<Profile> current() const;
+    /** True if the open profile is the workspace on this computer; false while none is open. */
+    [[nodiscard]] bool isLocal() const;
+    /** True if the open profile is an account on a server; false while none is open. */
+    [[nodiscard]] bool isRemote() const;
     /** The client of the current profile; null before one is opened. */
     [[nodiscard]] api::ApiClient* client() const;
     /** True if a key could not be stored in the keychain and is kept for this run only: show the banner. */

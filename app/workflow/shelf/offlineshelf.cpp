@@ -140,8 +140,7 @@ void OfflineShelf::Private::opened()
     timer.stop();
     kept.clear();
     // The service on this computer is always available.
-    const auto current = session.current();
-    profile = current && !current->isLocal() ? current->id : QString();
+    profile = session.isRemote() ? session.current()->id : QString();
     if (!profile.isEmpty()) timer.start(bounds.first);
 }
 

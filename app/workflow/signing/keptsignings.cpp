@@ -100,9 +100,8 @@ KeptSignings::~KeptSignings() = default;
 
 QString KeptSignings::place(DocumentId document) const
 {
-    const auto profile = m_session.current();
-    if (!profile || profile->isLocal() || document.isNull()) return {};
-    return QDir(QDir(m_folder).filePath(profile->id)).filePath(QString::number(document.value()));
+    if (!m_session.isRemote() || document.isNull()) return {};
+    return QDir(QDir(m_folder).filePath(m_session.current()->id)).filePath(QString::number(document.value()));
 }
 
 void KeptSignings::removeStrangers()

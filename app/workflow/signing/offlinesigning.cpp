@@ -38,8 +38,7 @@ void OfflineSigning::reset()
 
 void OfflineSigning::keep(const KeptSigning& signing)
 {
-    const auto profile = m_session.current();
-    if (!m_desk.isSet() || !m_session.client() || !profile || profile->isLocal()) return;
+    if (!m_desk.isSet() || !m_session.client() || !m_session.isRemote()) return;
     if (!isOpenToOffline(signing)) return m_desk.kept->remove(signing.document.id, signing.invitation);
     m_session.client()->accountDetails(
         this, [this, turn = m_turn, signing](const Result<AccountDetails>& account) {

@@ -4,8 +4,12 @@
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
+#include "ui/pages/account/connectionbar.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/waiting/waitingpage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/toast.h"
 
 #include <QLabel>
@@ -178,6 +182,42 @@ private Q_SLOTS:
         QCOMPARE(there(form)->title, QStringLiteral("Visitor form"));
         QVERIFY(there(form)->folderId.isNull());
         QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 2, patience);
+    }
+
+    /** One bar says that the service can't be reached; pages don't repeat it or offer what can't work. */
+    void aLostConnectionIsToldInOnePlace()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        QVERIFY(list(1) && select(offer));
+        auto& window = *m_desk->window;
+        auto* create = page().newButton();
+        const auto use = [this] { return page().findChild<QPushButton*>(QStringLiteral("templateUse")); };
+        QTRY_VERIFY_WITH_TIMEOUT(use(), patience);
+        QVERIFY(use()->isEnabled() && create->isEnabled() && create->toolTip().isEmpty());
+        QVERIFY(m_team->stop(*m_desk));
+
+        auto* told = window.findChild<ConnectionBar*>()->findChild<Banner*>(QStringLiteral("offlineBanner"));
+        QTRY_VERIFY(told->isVisible());
+        QVERIFY(!create->isEnabled() && !create->toolTip().isEmpty());
+        QTRY_VERIFY(use() && !use()->isEnabled()); // it isn't on this computer
+        QVERIFY(!use()->toolTip().isEmpty());
+        auto* catalog = page().findChild<ErrorBanner*>(QStringLiteral("templateListError"));
+        page().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(catalog->hasLineFault(), patience);
+        QVERIFY(catalog->isHidden());
+        window.showWaiting();
+        auto* waiting = window.waitingPage().findChild<ErrorBanner*>();
+        QTRY_VERIFY_WITH_TIMEOUT(waiting->hasLineFault(), patience);
+        QVERIFY(waiting->isHidden() && told->isVisible());
+        QVERIFY(window.waitingPage().findChild<EmptyState*>()->isVisible());
+        window.showTemplates();
+
+        QVERIFY(m_team->comeBack(*m_desk));
+        QTRY_VERIFY_WITH_TIMEOUT(told->isHidden(), patience);
+        QVERIFY(create->isEnabled() && create->toolTip().isEmpty());
+        QTRY_VERIFY(use() && use()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!catalog->hasLineFault(), patience); // asked again without a click
     }
 
     void whatIsInTheTrashComesBackOrGoesForGood()

@@ -219,7 +219,7 @@ private Q_SLOTS:
         page.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(page.statusLine().contains(QStringLiteral("as of")), patience);
         QTRY_VERIFY_WITH_TIMEOUT(find<Banner>(bar, "offlineBanner")->isVisible(), patience);
-        QVERIFY(find<Banner>(page, "offlineBanner")->isHidden());
+        QVERIFY(find<Banner>(page, "errorBanner")->isHidden());
 
         WorkOutbox& outbox = m_desk->window->outbox();
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));

@@ -472,6 +472,8 @@ private Q_SLOTS:
 
     void columnsOfAnEarlierVersionAreKept()
     {
+        m_desk->window->resize(1900, 900); // with room for all of them
+        QTRY_VERIFY(page().table()->viewport()->width() > 900);
         QHeaderView& header = *page().table()->horizontalHeader();
         const int last = DocumentTableModel::columns - 1;
         const bool wasHidden = header.isSectionHidden(last);
@@ -831,7 +833,7 @@ private Q_SLOTS:
         list(1);
         m_desk->stopService();
         page().refresh();
-        auto* banner = find<QWidget>(page(), "offlineBanner");
+        auto* banner = find<QWidget>(*m_desk->window, "offlineBanner");
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         QCOMPARE(model().rowCount(), 1);
         QTRY_VERIFY(page().table()->isPale());

@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QListView>
@@ -22,6 +23,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QStackedLayout>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -108,6 +110,34 @@ void checkNames(const QWidget& window, QStringList& faults)
             faults << nameOf(*widget) + QStringLiteral(": has no accessible name");
         if (widget->objectName().isEmpty())
             faults << nameOf(*widget) + QStringLiteral(": has no object name");
+    }
+}
+
+/** Every choice and every input has a label that can be seen: beside it, or as the placeholder of an input. A
+ * choice on its own, such as "All", doesn't say what it is about. */
+void checkLabels(const QWidget& window, QStringList& faults)
+{
+    // The heading itself or beside it, in the header of their column, or with words that say it: "Any
+    // status".
+    const QStringList own{QStringLiteral("documentTitle"),  QStringLiteral("signingLink"),
+                          QStringLiteral("tagKind"),        QStringLiteral("tagUnits"),
+                          QStringLiteral("reportTemplate"), QStringLiteral("reportStatus")};
+    QSet<const QWidget*> labelled;
+    for (const auto* label : window.findChildren<QLabel*>())
+        if (label->buddy() && isShown(*label, window) && !label->text().isEmpty())
+            labelled.insert(label->buddy());
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        const auto* box = qobject_cast<const QComboBox*>(widget);
+        const auto* line = qobject_cast<const QLineEdit*>(widget);
+        if ((!box && !line) || !isShown(*widget, window) || labelled.contains(widget)) continue;
+        if (own.contains(widget->objectName()) || qobject_cast<const QHeaderView*>(widget->parentWidget()) ||
+            widget->objectName().startsWith(QLatin1String("columnTarget")))
+            continue;
+        if (line && (qobject_cast<const QComboBox*>(line->parentWidget()) ||
+                     qobject_cast<const QAbstractSpinBox*>(line->parentWidget())))
+            continue; // a part of an input
+        if (line && !line->placeholderText().isEmpty()) continue;
+        faults << nameOf(*widget) + QStringLiteral(": has no label");
     }
 }
 
@@ -302,6 +332,21 @@ void checkSideways(const QWidget& window, QStringList& faults)
     }
 }
 
+/** Lists don't scroll sideways on a small screen: the least important columns give way. Tables with as many
+ * columns as somebody else's file or form has do. */
+void checkColumnsFit(const QWidget& window, QStringList& faults)
+{
+    for (const auto* view : window.findChildren<QAbstractItemView*>()) {
+        const bool isWide = view->objectName() == QLatin1String("bulkGrid") ||
+                            view->objectName() == QLatin1String("reportTable") ||
+                            view->parentWidget()->objectName() == QLatin1String("bulkGrid");
+        if (isWide || !isShown(*view, window) || view->horizontalScrollBar()->maximum() <= 0) continue;
+        faults << QStringLiteral("%1 is %2 pixels too wide")
+                      .arg(nameOf(*view))
+                      .arg(view->horizontalScrollBar()->maximum());
+    }
+}
+
 bool isControl(const QWidget& widget)
 {
     return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
@@ -379,6 +424,7 @@ QStringList smallScreenFaultsOf(QWidget& window, const QString& picture)
     if (window.size() != asked)
         faults << QStringLiteral("takes %1×%2").arg(window.width()).arg(window.height());
     checkSideways(window, faults);
+    checkColumnsFit(window, faults);
     checkCut(window, faults);
     faults += faultsOf(window);
     for (QString& fault : faults)
@@ -410,6 +456,7 @@ QStringList faultsOf(QWidget& window)
     QStringList faults = cutTexts(window);
     checkLists(window, faults);
     checkNames(window, faults);
+    checkLabels(window, faults);
     checkMirrored(window, faults);
     checkContrast(window, faults);
     checkSigns(window, faults);

@@ -323,8 +323,7 @@ private Q_SLOTS:
         auto& page = window().documentsPage();
         window().showDocuments();
         page.refresh();
-        auto* banner = part<QWidget>(page, "offlineBanner");
-        if (!banner) banner = part<QWidget>(window(), "offlineBanner");
+        auto* banner = part<QWidget>(window(), "offlineBanner");
         QVERIFY(banner);
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         shoot(window(), "documents-offline");
@@ -333,6 +332,10 @@ private Q_SLOTS:
         shoot(window(), "templates-offline");
         window().showOutbox();
         shoot(window(), "outbox-offline");
+        window().showWaiting();
+        shoot(window(), "waiting-offline");
+        window().showReports();
+        shoot(window(), "reports-offline");
         end();
     }
     void cleanupTestCase() { m_office.reset(); }

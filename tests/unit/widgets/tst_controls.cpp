@@ -4,7 +4,9 @@
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/firstlines.h"
+#include "ui/widgets/formfield.h"
 #include "ui/widgets/signaturepad.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -66,6 +68,79 @@ class TestControls final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
+    /** The edge of an input is red while its content is invalid, with and without the focus. */
+    void theEdgeOfAnInvalidInputIsRed_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("line") << 0;
+        QTest::newRow("text") << 1;
+        QTest::newRow("list") << 2;
+        QTest::newRow("number") << 3;
+    }
+    void theEdgeOfAnInvalidInputIsRed()
+    {
+        QFETCH(int, kind);
+        const Theme theme(*qApp);
+        QWidget* input = nullptr;
+        if (kind == 0) input = new QLineEdit;
+        if (kind == 1) input = new TextArea;
+        if (kind == 2) input = new QComboBox;
+        if (kind == 3) input = new QSpinBox;
+        FormField field(QStringLiteral("input"), input);
+        field.setLabel(QStringLiteral("Name"));
+        field.resize(240, 120);
+        field.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&field));
+        const auto isRed = [input] {
+            const QImage image = shownBy(*input);
+            const QColor edge = image.pixelColor(image.width() / 2, 0);
+            return edge.red() > edge.green() + 60 && edge.red() > edge.blue() + 60;
+        };
+        QVERIFY(!isRed());
+        field.setError(QStringLiteral("Somebody has to take this role."));
+        QVERIFY(isRed());
+        field.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&field));
+        input->setFocus();
+        QVERIFY(isRed());
+        field.setError({});
+        QVERIFY(!isRed());
+    }
+
+    /** A placeholder stands where the text begins. */
+    void aPlaceholderStandsWhereTheTextBegins()
+    {
+        const Theme theme(*qApp);
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            TextArea text;
+            text.setLayoutDirection(direction);
+            text.resize(240, 84);
+            text.setCursorWidth(0);
+            text.ensurePolished();
+            const QString words =
+                direction == Qt::LeftToRight ? QStringLiteral("Hello") : QString::fromUtf8("\u0645\u0631");
+            const auto inkOf = [&text] {
+                const QImage image = shownBy(text);
+                const QRgb paper = image.pixel(image.width() / 2, image.height() - 12);
+                QRect ink;
+                for (int y = 4; y < image.height() - 4; ++y)
+                    for (int x = 4; x < image.width() - 4; ++x)
+                        if (image.pixel(x, y) != paper) ink |= QRect(x, y, 1, 1);
+                return ink;
+            };
+            text.setPlaceholderText(words);
+            const QRect hint = inkOf();
+            text.setPlainText(words);
+            QVERIFY(!text.document()->isModified() && !text.document()->isUndoAvailable());
+            const QRect typed = inkOf();
+            QVERIFY(hint.width() > 5 && typed.width() > 5);
+            const QString places =
+                QStringLiteral("%1,%2 and %3,%4").arg(hint.x()).arg(hint.y()).arg(typed.x()).arg(typed.y());
+            QVERIFY2(std::abs(hint.top() - typed.top()) <= 1, qPrintable(places));
+            QVERIFY2(std::abs(hint.left() - typed.left()) <= 1, qPrintable(places));
+        }
+    }
 
     /** Letters of different sizes stand for scripts whose fonts have different heights. */
     void firstLinesShareABaseline()

@@ -144,10 +144,11 @@ void TestSession::opensTheLocalWorkspace()
     Place place;
     QVERIFY(!place.session->hasLastProfile());
     QVERIFY(!place.session->client());
+    QVERIFY(!place.session->isLocal() && !place.session->isRemote());
     QSignalSpy spy(place.session.get(), &Session::currentChanged);
     QVERIFY(place.open(QStringLiteral("local")));
     QCOMPARE(spy.count(), 1);
-    QVERIFY(place.session->current()->isLocal());
+    QVERIFY(place.session->isLocal() && !place.session->isRemote());
     QCOMPARE(place.session->current()->baseUrl, QUrl(QStringLiteral("http://127.0.0.1:4711")));
     QCOMPARE(place.lines.last().second, QByteArray("local-key"));
     QVERIFY(!place.settingsText().contains("local-key"));
@@ -157,7 +158,7 @@ void TestSession::opensTheLocalWorkspace()
     Outcome<void> last;
     place.session->openLast(this, last.done());
     QVERIFY(last.wait());
-    QVERIFY(last.result && place.session->current()->isLocal());
+    QVERIFY(last.result && place.session->isLocal());
     QCOMPARE(place.localStarts, 2);
     place.local = fail(ErrorCode::Database, Message::literal(QStringLiteral("disk full")));
     QCOMPARE(place.open(QStringLiteral("local")).error().code, ErrorCode::Database);
@@ -170,6 +171,7 @@ void TestSession::connectsAndRemembers()
     QVERIFY(place.connectTo(QStringLiteral("https://sign.example.com/")));
     const auto profile = place.session->current();
     QVERIFY(profile);
+    QVERIFY(place.session->isRemote() && !place.session->isLocal());
     QCOMPARE(profile->email, QStringLiteral("grace@example.com"));
     QVERIFY(place.secrets.contains(profile->id));
     QVERIFY(!place.session->keyIsForThisRunOnly());
@@ -231,7 +233,7 @@ void TestSession::theLastOneToOpenWins()
     QVERIFY(first.wait() && second.wait());
     QCOMPARE(first.result.error().code, ErrorCode::Cancelled);
     QVERIFY(second.result);
-    QVERIFY(place.session->current()->isLocal());
+    QVERIFY(place.session->isLocal());
 }
 
 void TestSession::switchingCancelsOldCalls()

@@ -219,8 +219,7 @@ void AccountSection::detailsShown(const Details* details)
 bool AccountSection::isFree(const Details& details) const
 {
     // Nobody is charged on this computer; the price counts towards the user's own limit.
-    const bool here = m_session.current() && m_session.current()->isLocal();
-    return details.feePerDocumentCents <= 0 || (here && !details.userSetting.spendLimitCents);
+    return details.feePerDocumentCents <= 0 || (m_session.isLocal() && !details.userSetting.spendLimitCents);
 }
 
 QString AccountSection::usage(const Details& details) const
@@ -300,8 +299,7 @@ void NotificationSection::retranslate()
 {
     setTitle(tr("Notifications"));
     m_noticesTitle->setText(tr("Email me when a document is"));
-    const bool isLocal = m_session.current() && m_session.current()->isLocal();
-    m_noticesHint->setText(mailSettingsWords(m_session.outreach(), isLocal));
+    m_noticesHint->setText(mailSettingsWords(m_session.outreach(), m_session.isLocal()));
     m_noticesHint->setVisible(!m_noticesHint->text().isEmpty());
     m_onViewed->setText(tr("opened"));
     m_onSigned->setText(tr("signed"));

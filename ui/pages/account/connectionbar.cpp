@@ -69,11 +69,12 @@ void ConnectionBar::showReach()
 {
     using Reach = workflow::Session::Reach;
     const auto current = m_session.current();
-    const bool remote = current && !current->isLocal();
+    const bool remote = m_session.isRemote();
     const Reach reach = m_session.reach();
-    if (remote && reach == Reach::Offline) {
+    if (current && reach == Reach::Offline) {
         m_offline->showText(
-            tr("%1 can't be reached.").arg(current->baseUrl.host()),
+            remote ? tr("%1 can't be reached.").arg(current->baseUrl.host())
+                   : tr("The service on this computer can't be reached."),
             tr("You can keep working. Changes are stored here and sent when the connection is back."));
         m_offline->setAction(tr("Retry now"));
     } else {

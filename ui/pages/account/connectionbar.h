@@ -15,7 +15,7 @@ namespace ink::ui {
 class Banner;
 class FormField;
 
-/** Shown above every page when the open account is unusable: its server is unreachable (retry), or its key
+/** Shown above every page when the open account is unusable: its service is unreachable (retry), or its key
  * is rejected (enter a new one in place, so that everything stays open). */
 class ConnectionBar final : public QWidget
 {

@@ -149,12 +149,11 @@ bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
 
 void KeysSection::fillRows()
 {
-    const auto current = m_session.current();
-    m_form->setVisible(!m_elsewhere && current);
+    m_form->setVisible(!m_elsewhere && m_session.current());
     if (m_elsewhere)
         m_hint->setText(tr("This service manages its keys on its own pages or through its operator. Enter a "
                            "key you get there under Accounts & services."));
-    else if (current && current->isLocal())
+    else if (m_session.isLocal())
         m_hint->setText(tr("Other programs on this computer need a key to access this workspace. Inkstone "
                            "creates its own key at each start."));
     else
@@ -189,8 +188,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     words->addWidget(about);
     QHBoxLayout* buttons = layOutListRow(*box, nullptr, words);
     box->layout()->setContentsMargins(0, space::s, 0, space::s);
-    const auto current = m_session.current();
-    if (isInUse(key) && current && !current->isLocal()) {
+    if (isInUse(key) && m_session.isRemote()) {
         auto* renewing = new QPushButton(tr("Renew"));
         renewing->setObjectName(QStringLiteral("renewKey"));
         renewing->setToolTip(tr("Replaces this key with a new one in the keychain, then revokes it."));
@@ -272,9 +270,8 @@ void KeysSection::renew()
 void KeysSection::revoke(const domain::ApiKeyInfo& key)
 {
     const bool own = isInUse(key);
-    const auto current = m_session.current();
     QString what = tr("Programs that use this key lose access immediately.");
-    if (own && current && current->isLocal())
+    if (own && m_session.isLocal())
         what = tr("This workstation is using this key and would lose access until the next start.");
     else if (own)
         what = tr("This workstation is using this key. You will have to enter a new one to continue.");

@@ -15,6 +15,7 @@
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/bulk/tablenotetext.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -161,6 +162,7 @@ void BulkSetup::connectParts()
             [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
     connect(m_error, &ErrorBanner::retry, this, [this] { readFile(); });
     connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
+    followReach(*m_templateError, m_session);
     connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::update);
     connect(m_rows, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& first, const QModelIndex& last) {
@@ -311,8 +313,7 @@ void BulkSetup::updateCost()
     if (ready == 0 || !m_account) return m_cost->clear();
     const qint64 fee = m_account->feePerDocumentCents;
     // Nobody is charged on this computer; the price counts towards the user's own limit.
-    const bool here = m_session.current() && m_session.current()->isLocal();
-    if (fee <= 0 || (here && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
+    if (fee <= 0 || (m_session.isLocal() && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
     if (const auto limit = m_account->userSetting.spendLimitCents;
         limit && m_account->chargesCents + fee * ready > *limit)

@@ -5,6 +5,7 @@
 #include "ui/models/messagetext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QDate>
@@ -27,7 +28,7 @@ BulkTextsDialog::BulkTextsDialog(const QString& title, const QString& message, c
                                  QWidget* parent)
     : QDialog(parent), m_form(form), m_mapping(mapping), m_table(table), m_title(new QLineEdit(title)),
       m_titleField(new FormField(QStringLiteral("bulkTextsTitle"), m_title)),
-      m_message(new QPlainTextEdit(message)),
+      m_message(new TextArea(message)),
       m_messageField(new FormField(QStringLiteral("bulkTextsMessage"), m_message)),
       m_insert(new QPushButton(this)), m_exampleTitle(sectionLabel(this)), m_example(new QLabel(this)),
       m_apply(new QPushButton(this)), m_cancel(new QPushButton(this))

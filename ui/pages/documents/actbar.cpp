@@ -28,12 +28,46 @@ namespace ink::ui {
 namespace {
 constexpr int scale = 1000; // thousandths, because an int can't hold some document counts times 100
 constexpr qsizetype maxFailuresListed = 2000;
+constexpr int failuresShown = 6; ///< the rest can be scrolled to
 } // namespace
+
+/** The failures with their whole reasons: up to six are shown, fewer if the page is low. */
+class FailureList final : public QTreeWidget
+{
+public:
+    explicit FailureList(QWidget* parent) : QTreeWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        m_layOut.setSingleShot(true);
+        m_layOut.setInterval(0);
+        connect(&m_layOut, &QTimer::timeout, this, [this] {
+            doItemsLayout();
+            updateGeometry();
+        });
+        // Narrower reasons take more lines.
+        connect(header(), &QHeaderView::sectionResized, &m_layOut, qOverload<>(&QTimer::start));
+    }
+    [[nodiscard]] QSize sizeHint() const override { return roomFor(failuresShown); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return roomFor(1); }
+
+private:
+    [[nodiscard]] QSize roomFor(int rows) const
+    {
+        int height = header()->sizeHint().height() + 2 * frameWidth();
+        for (int row = 0; row < std::min(rows, topLevelItemCount()); ++row)
+            height += rowHeight(indexFromItem(topLevelItem(row)));
+        return {QTreeWidget::minimumSizeHint().width(), height};
+    }
+
+    QTimer m_layOut;
+};
 
 ActBar::ActBar(QWidget* parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_words(new QLabel(this)), m_bar(new QProgressBar(this)),
       m_pause(new QPushButton(this)), m_stop(new QPushButton(this)), m_copy(new QPushButton(this)),
-      m_close(new QToolButton(this)), m_list(new QTreeWidget(this))
+      m_close(new QToolButton(this)), m_list(new FailureList(this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("actBar"));
@@ -52,10 +86,10 @@ ActBar::ActBar(QWidget* parent)
     m_close->setIcon(icon(Icon::Close));
     m_list->setObjectName(QStringLiteral("actFailures"));
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
     m_list->setColumnCount(2);
     m_list->setItemDelegate(new TextCellDelegate(true, m_list)); // rows as high as those of other tables
     m_list->setItemDelegateForColumn(0, new TextCellDelegate(false, m_list));
+    m_list->setItemDelegateForColumn(1, new WrappedCellDelegate(true, m_list));
     m_list->header()->setStretchLastSection(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);
     m_list->header()->resizeSection(0, 260);
@@ -154,10 +188,7 @@ void ActBar::end(const QString& headline, const QList<workflow::ActResult>& fail
         line->setToolTip(0, title);
         line->setToolTip(1, line->text(1));
     }
-    constexpr qsizetype shown = 6; // the rest can be scrolled to
-    const int line = std::max(20, m_list->sizeHintForRow(0));
-    m_list->setFixedHeight(m_list->header()->sizeHint().height() +
-                           static_cast<int>(std::min(shown, failed.size())) * line + 12);
+    m_list->updateGeometry();
     m_list->show();
     m_copy->show();
     m_close->show();

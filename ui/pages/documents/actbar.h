@@ -9,9 +9,10 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QToolButton;
-class QTreeWidget;
 
 namespace ink::ui {
+
+class FailureList;
 
 /** The progress of an action on many documents above the listing, with *Stop*; afterwards the failures with
  * their reasons. */
@@ -52,7 +53,7 @@ private:
     QPushButton* m_stop;
     QPushButton* m_copy;
     QToolButton* m_close;
-    QTreeWidget* m_list;
+    FailureList* m_list;
     QTimer m_delay;
     bool m_paused = false;
 };

@@ -3,6 +3,7 @@
 #include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
@@ -16,7 +17,7 @@ namespace ink::ui {
 
 AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     : QDialog(parent), m_intro(new QuietLabel(this)), m_question(new QLabel(this)),
-      m_answerTitle(sectionLabel(this)), m_answer(new QPlainTextEdit(this)), m_error(new ErrorBanner(this)),
+      m_answerTitle(sectionLabel(this)), m_answer(new TextArea(this)), m_error(new ErrorBanner(this)),
       m_send(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("answerDialog"));

@@ -18,8 +18,10 @@
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/recipientacts.h"
 #include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
@@ -58,13 +60,13 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
       m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
-      m_error(new ErrorBanner(this)), m_offline(new Banner(Tone::Warning, this)),
-      m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)),
+      m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)),
+      m_exportBar(new ActBar(this)),
       m_exporter(new DocumentExporter(context.session, folders, context.settings, context.prompts,
                                       *m_exportBar, *this)),
       m_copying(new DocumentCopying(context.session, context.prompts, *this)),
-      m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
-      m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
+      m_splitter(new QSplitter(this)), m_stack(new CurrentStack), m_table(new DocumentTable(*m_model)),
+      m_empty(new EmptyState(Icon::Inbox)), m_side(new CurrentStack),
       m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane),
       m_recipients(new RecipientActs(
           {context.session, context.clock, context.prompts, m_catalog, m_details, m_queue}, this)),
@@ -86,7 +88,6 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_spinner->hide();
     m_actError->setClosable(true);
     m_exportBar->setObjectName(QStringLiteral("exportBar"));
-    m_offline->setObjectName(QStringLiteral("offlineBanner"));
     m_searchDelay.setSingleShot(true);
     m_searchDelay.setInterval(200ms);
     m_pace.setSingleShot(true);
@@ -140,7 +141,6 @@ void DocumentsPage::layOut()
     column->setSpacing(space::s);
     column->addLayout(top);
     column->addWidget(m_error);
-    column->addWidget(m_offline);
     column->addWidget(m_actError);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_actBar); // below, so that the rows stay under the pointer
@@ -159,7 +159,11 @@ void DocumentsPage::connectAll()
         m_pane->setFolders(m_folders.folders());
         m_filters->setFolders(m_folders.folders());
     });
-    connect(&m_session, &workflow::Session::reachChanged, this, &DocumentsPage::updateOffline);
+    connect(&m_session, &workflow::Session::reachChanged, this, [this] {
+        if (m_details.error()) updateDetails(); // its error is shown only where nothing else says the same
+        Q_EMIT statusLineChanged();
+    });
+    followReach(*m_error, m_session);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_asksLimits = m_knowsLimits = false;
         m_selected->setCanCorrect(false);
@@ -191,7 +195,6 @@ void DocumentsPage::connectAll()
     });
     connect(m_empty, &EmptyState::secondActionTriggered, this, &DocumentsPage::sampleRequested);
     connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
-    connect(m_offline, &Banner::actionTriggered, this, &DocumentsPage::refresh);
     connect(m_actError, &ErrorBanner::retry, this, [this] {
         m_actError->setError(std::nullopt);
         refresh();
@@ -248,7 +251,6 @@ void DocumentsPage::retranslate()
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, DocumentTableModel::columns - 1);
     m_table->viewport()->update();
     updateEmptyState();
-    updateOffline();
     Q_EMIT statusLineChanged();
 }
 
@@ -380,9 +382,10 @@ QString DocumentsPage::statusLine() const
     line += QStringLiteral(" · ");
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
-    if (const auto since = m_catalog.keptSince(); since && m_catalog.error())
+    const bool isOld = m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline;
+    if (const auto since = m_catalog.keptSince(); since && isOld)
         return line + tr("as of %1").arg(dateTimeText(*since));
-    if (m_catalog.error()) return line + tr("out of date");
+    if (isOld) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
 
@@ -402,7 +405,8 @@ void DocumentsPage::rowsSettled()
 
 void DocumentsPage::applyState()
 {
-    updateOffline();
+    m_error->setError(m_catalog.error());
+    if (m_details.error()) updateDetails();
     if (m_catalog.isLoading() && !m_catalog.isAnswered()) {
         if (!m_dim.isActive()) m_dim.start();
     } else {
@@ -460,8 +464,9 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    // The banner above the listing already says that the service can't be reached.
-    const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
+    // The banner above already says that the service can't be reached.
+    const bool told = m_details.error() && isLineFault(m_details.error()->code) &&
+                      (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
     if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
@@ -539,24 +544,6 @@ void DocumentsPage::tick()
         Q_EMIT ticked();
     }
     keepPace();
-}
-
-void DocumentsPage::updateOffline()
-{
-    const auto& error = m_catalog.error();
-    const auto since = m_catalog.keptSince();
-    const bool isKept = error && since && isLineFault(error->code);
-    m_error->setError(isKept ? std::nullopt : error);
-    // For another computer's service the bar above all pages says so.
-    const auto current = m_session.current();
-    const bool isSaid =
-        current && !current->isLocal() && m_session.reach() == workflow::Session::Reach::Offline;
-    if (m_details.error()) updateDetails(); // its error is shown only where this page doesn't say the same
-    if (!isKept || isSaid) return m_offline->hide();
-    m_offline->showText(tr("The service can't be reached."),
-                        tr("Showing the documents as of %1.").arg(dateTimeText(*since)));
-    m_offline->setAction(tr("Try again"));
-    m_offline->show();
 }
 
 // Actions

@@ -129,7 +129,6 @@ private:
     void keepPace();
     void tick();
     void acted();
-    void updateOffline();
     void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     void actBegun();
     void actProgressed();
@@ -156,7 +155,6 @@ private:
     Spinner* m_spinner;
     FilterBar* m_filters;
     ErrorBanner* m_error;
-    Banner* m_offline;
     ErrorBanner* m_actError;
     ActBar* m_actBar;
     ActBar* m_exportBar;

@@ -113,39 +113,54 @@ void DocumentTable::buildColumns()
           TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
         header->hideSection(tableSection(column));
     header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
+    QList<int> spare; // the status always stays
+    for (const TableColumn column :
+         {TableColumn::Recipients, TableColumn::Modified, TableColumn::Waits, TableColumn::Expires,
+          TableColumn::LastAction, TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
+          TableColumn::Folder, TableColumn::Id})
+        spare.append(tableSection(column));
+    m_room = new TitleRoom(*header, tableSection(TableColumn::Title), 200, spare);
     makeRoomForNames();
-    new TitleRoom(*header, tableSection(TableColumn::Title), 200);
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
     connect(header, &QHeaderView::sectionResized, this, [this](int section) {
         if (section == tableSection(TableColumn::Title)) return;
         if (section != tableSection(TableColumn::Recipients)) return shareRoom();
-        if (!m_sharing && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) m_ownRecipients = true;
+        if (m_sharing || m_room->isArranging()) return;
+        if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return;
+        m_ownRecipients = true;
+        m_room->setElastic(section, 0);
     });
 }
 
 void DocumentTable::makeRoomForNames()
 {
     const QFontMetrics metrics(quietFont());
-    QHeaderView* header = horizontalHeader();
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<TableColumn>(i);
-        if (column == TableColumn::Title || header->isSectionHidden(i)) continue;
+        if (column == TableColumn::Title || !isColumnShown(column)) continue;
         int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + headerRoom;
         if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::roomForWords());
-        header->resizeSection(i, std::max(header->sectionSize(i), needs));
+        m_room->widen(i, needs);
     }
+    shareRoom();
+}
+
+int DocumentTable::leastForRecipients()
+{
+    const int words =
+        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(TableColumn::Recipients));
+    return std::max(recipientsWidth, words + headerRoom);
 }
 
 void DocumentTable::shareRoom()
 {
-    if (m_ownRecipients || m_sharing || !isColumnShown(TableColumn::Recipients)) return;
+    const int section = tableSection(TableColumn::Recipients);
+    const int base = leastForRecipients();
+    m_room->setElastic(section, m_ownRecipients ? 0 : base);
+    if (m_ownRecipients || m_sharing || horizontalHeader()->isSectionHidden(section)) return;
     constexpr int comfortableTitle = 320;
     constexpr int widest = 420;
     QHeaderView* header = horizontalHeader();
-    const int section = tableSection(TableColumn::Recipients);
-    const int words =
-        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(TableColumn::Recipients));
-    const int base = std::max(recipientsWidth, words + headerRoom);
     int spare = viewport()->width() - comfortableTitle - base;
     for (int i = 0; i < header->count(); ++i)
         if (i != section && i != tableSection(TableColumn::Title)) spare -= header->sectionSize(i);
@@ -167,7 +182,9 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
     menu->setObjectName(QStringLiteral("columnMenu"));
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<TableColumn>(i);
-        QAction* action = menu->addAction(DocumentTableModel::nameOf(column));
+        const QString name = DocumentTableModel::nameOf(column);
+        QAction* action =
+            menu->addAction(m_room->hasGivenWay(i) ? tr("%1 (not enough space)").arg(name) : name);
         action->setCheckable(true);
         action->setChecked(isColumnShown(column));
         action->setEnabled(column != TableColumn::Title);
@@ -178,20 +195,20 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
 
 void DocumentTable::showColumn(TableColumn column, bool shown)
 {
-    horizontalHeader()->setSectionHidden(tableSection(column), !shown && column != TableColumn::Title);
+    m_room->setShown(tableSection(column), shown || column == TableColumn::Title);
     makeRoomForNames();
 }
 
 bool DocumentTable::isColumnShown(TableColumn column) const
 {
-    return !horizontalHeader()->isSectionHidden(tableSection(column));
+    return m_room->isShown(tableSection(column));
 }
 
 QByteArray DocumentTable::columnState() const
 {
     QByteArray kept = m_ownRecipients ? QByteArray(1, ownMark) : QByteArray();
     kept += QByteArray::number(DocumentTableModel::columns) + ':';
-    return kept + horizontalHeader()->saveState();
+    return kept + m_room->saveState();
 }
 
 void DocumentTable::setColumnState(const QByteArray& kept)
@@ -207,10 +224,10 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     if (state.isEmpty() || known > DocumentTableModel::columns) return;
     QList<int> hidden; // columns that the state doesn't know
     for (int column = known; column < DocumentTableModel::columns; ++column)
-        if (horizontalHeader()->isSectionHidden(column)) hidden.append(column);
-    if (!horizontalHeader()->restoreState(state)) return;
+        if (!m_room->isShown(column)) hidden.append(column);
+    if (!m_room->restoreState(state)) return;
     for (const int column : std::as_const(hidden))
-        horizontalHeader()->hideSection(column);
+        m_room->setShown(column, false);
     horizontalHeader()->setStretchLastSection(false);
     m_ownRecipients = own;
     shareRoom();

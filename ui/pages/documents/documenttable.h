@@ -9,6 +9,8 @@
 
 namespace ink::ui {
 
+class TitleRoom;
+
 /**
  * The listing as a table that scales to a million rows: reports the visible rows, keeps the scroll position
  * when rows are inserted or removed above, and tracks the selection by document, so that a document that
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] QByteArray columnState() const;
     void setColumnState(const QByteArray& kept);
     void showColumn(DocumentTableModel::Column column, bool shown);
+    /** Returns whether the user wants this column; in a narrow table it may have given way to others. */
     [[nodiscard]] bool isColumnShown(DocumentTableModel::Column column) const;
     [[nodiscard]] int firstVisibleRow() const;
     [[nodiscard]] int lastVisibleRow() const;
@@ -70,6 +73,7 @@ private:
     void makeRoomForNames();
     /** Gives unused width of the titles to the recipients, unless the user has set their width. */
     void shareRoom();
+    [[nodiscard]] static int leastForRecipients();
     void showHeaderMenu(const QPoint& at);
     void setHovered(int row);
     void beginEdits();
@@ -79,6 +83,7 @@ private:
     void tellLooked();
 
     DocumentTableModel& m_model;
+    TitleRoom* m_room = nullptr;
     QSet<domain::DocumentId> m_chosen;
     qsizetype m_away = 0; ///< selected documents that are not in the listing as far as it is loaded
     QList<workflow::RowSpan> m_changed;

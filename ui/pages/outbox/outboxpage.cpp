@@ -35,7 +35,7 @@ using OutboxState = WorkOutbox::State;
 namespace {
 
 constexpr qsizetype maxShown = 100;
-constexpr int maxOutboxWidth = 960;
+constexpr int maxOutboxWidth = 1160; ///< more would part the buttons from their texts
 
 Icon signOf(const WorkOutbox::Entry& entry)
 {
@@ -196,6 +196,7 @@ QString OutboxPage::whatHappens(const Entry& entry) const
                                                                        : entry.draft.invitations.size());
     switch (entry.kind) {
     case OutboxKind::Create:
+        if (entry.send && people == 0) return tr("New document without recipients");
         return entry.send ? tr("New document, to be sent to %n people", nullptr, people)
                           : tr("New draft, not sent");
     case OutboxKind::Send:

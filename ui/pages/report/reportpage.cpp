@@ -6,6 +6,7 @@
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/report/reportplaceview.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
@@ -71,6 +72,7 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     setObjectName(QStringLiteral("reportPage"));
     layOut();
     connectParts();
+    followReach(*m_error, context.session);
     retranslate();
     applyState();
 }
@@ -202,7 +204,7 @@ void ReportPage::connectParts()
     connect(m_export->menu(), &QMenu::aboutToShow, this, &ReportPage::fillExportMenu);
 
     connect(&m_report, &workflow::Report::restarted, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_model->restart();
         showFigures();
     });
@@ -218,14 +220,14 @@ void ReportPage::connectParts()
         if (!m_figuresDelay.isActive()) m_figuresDelay.start();
     });
     connect(&m_report, &workflow::Report::linesRemoved, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_model->restart();
     });
     connect(&m_report, &workflow::Report::stateChanged, this, &ReportPage::applyState);
     connect(m_table, &QAbstractItemView::clicked, this, &ReportPage::locate);
     connect(m_table, &QAbstractItemView::activated, this, &ReportPage::locate);
     connect(m_place, &ReportPlaceView::closeRequested, this, [this] {
-        m_place->hide();
+        showPlace(false);
         m_table->setFocus();
     });
     connect(m_place, &ReportPlaceView::documentRequested, this, [this] {
@@ -433,6 +435,25 @@ void ReportPage::showFigures()
             : tr("%1 of %2 documents").arg(locale.toString(m_model->rowCount()), locale.toString(all)));
 }
 
+void ReportPage::showPlace(bool shown)
+{
+    m_place->setVisible(shown);
+    shareHeight();
+}
+
+/** In a low window the charts give way to the page that shows where a value was entered. */
+void ReportPage::shareHeight()
+{
+    constexpr int besideCharts = 560;
+    m_charts->setVisible(m_place->isHidden() || height() >= besideCharts);
+}
+
+void ReportPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareHeight();
+}
+
 void ReportPage::locate(const QModelIndex& index)
 {
     const workflow::ReportLine* line = m_model->line(index);
@@ -440,7 +461,7 @@ void ReportPage::locate(const QModelIndex& index)
     if (!line || !column) return;
     const QString name = m_report.table().columns().at(*column).name;
     const QString value = index.data(Qt::DisplayRole).toString();
-    m_place->setVisible(true);
+    showPlace(true);
     m_place->expect(line->title, value.isEmpty() ? tr("%1: nothing entered").arg(isolated(name))
                                                  : tr("%1: %2").arg(isolated(name), value));
     m_report.locate(line->id, name, m_place,

@@ -54,6 +54,7 @@ protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -67,6 +68,8 @@ private:
     void applyFilter();
     void showFigures();
     void locate(const QModelIndex& index);
+    void showPlace(bool shown);
+    void shareHeight();
     void fillHiddenMenu();
     void fillExportMenu();
 

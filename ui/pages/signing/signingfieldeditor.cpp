@@ -14,6 +14,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signatureimages.h"
 #include "ui/widgets/signaturepad.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -259,7 +260,7 @@ QWidget* SigningFieldEditor::makeInput()
         return label;
     }
     case TagType::Note: {
-        auto* box = new QPlainTextEdit(m_tag.text);
+        auto* box = new TextArea(m_tag.text);
         box->setTabChangesFocus(true);
         box->setFixedHeight(120);
         connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
@@ -290,7 +291,7 @@ void SigningFieldEditor::tellSize()
 
 QWidget* SigningFieldEditor::makeParagraph()
 {
-    auto* box = new QPlainTextEdit(m_tag.text);
+    auto* box = new TextArea(m_tag.text);
     box->setPlaceholderText(m_tag.style.placeholder);
     box->setTabChangesFocus(true);
     box->setReadOnly(m_tag.style.readOnly);

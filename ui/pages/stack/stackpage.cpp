@@ -6,6 +6,7 @@
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/stack/ownpdf.h"
 #include "ui/pages/stack/stackmodel.h"
@@ -80,6 +81,7 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
 
     connect(&m_stack, &workflow::SigningStack::changed, this, &StackPage::showState);
     connect(m_error, &ErrorBanner::retry, this, &StackPage::refresh);
+    followReach(*m_error, m_session);
     connect(m_begin, &QPushButton::clicked, this, &StackPage::begin);
     connect(m_refresh, &QPushButton::clicked, this, &StackPage::refresh);
     connect(m_clear, &QPushButton::clicked, &m_stack, &workflow::SigningStack::clearEnded);

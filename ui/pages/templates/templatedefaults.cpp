@@ -6,6 +6,7 @@
 #include "ui/widgets/countbox.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -26,8 +27,7 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     : QDialog(parent), m_template(shown.title), m_messageBefore(shown.message), m_before(shown.setting),
       m_title(titleLabel(this)), m_language(new QComboBox(this)), m_expire(new CountBox(this)),
       m_remind(new CountBox(this)), m_most(new QSpinBox(this)),
-      m_subject(new QLineEdit(m_before.emailSubject, this)),
-      m_message(new QPlainTextEdit(shown.message, this)),
+      m_subject(new QLineEdit(m_before.emailSubject, this)), m_message(new TextArea(shown.message, this)),
       m_callback(new QLineEdit(m_before.postBackUrl, this)), m_perHour(new QSpinBox(this)),
       m_languageField(field("defaultsLanguage", m_language)),
       m_expireField(field("defaultsExpire", m_expire)), m_remindField(field("defaultsRemind", m_remind)),

@@ -68,6 +68,11 @@ void TemplateDetailsPane::showUses(std::optional<qint64> uses)
     if (std::exchange(m_uses, uses) != uses) rebuild();
 }
 
+void TemplateDetailsPane::setUsable(bool usable)
+{
+    if (std::exchange(m_usable, usable) != usable) rebuild();
+}
+
 void TemplateDetailsPane::rebuild()
 {
     if (!m_shown)
@@ -92,8 +97,12 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     title->setObjectName(QStringLiteral("templateDetailsTitle"));
     column->addWidget(title);
     QString kind = templateTypeWord(shown.type);
-    if (m_uses) kind = tr("%1 · used %n time(s)", nullptr, static_cast<int>(*m_uses)).arg(kind);
-    column->addWidget(quiet(kind));
+    if (m_uses && *m_uses == 0) kind = tr("%1 · never used").arg(kind);
+    if (m_uses && *m_uses > 0)
+        kind = tr("%1 · used %n time(s)", nullptr, static_cast<int>(*m_uses)).arg(kind);
+    auto* about = quiet(kind);
+    about->setObjectName(QStringLiteral("templateKind"));
+    column->addWidget(about);
     if (shown.deleted) {
         column->addWidget(quiet(tr("In the trash.")));
         auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("templateRestore"));
@@ -110,6 +119,8 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
         auto* use = new QPushButton(bulk ? tr("Start a bulk run…") : tr("Use template…"));
         use->setObjectName(QStringLiteral("templateUse"));
         use->setDefault(true);
+        use->setEnabled(m_usable);
+        if (!m_usable) use->setToolTip(tr("This template isn't available offline."));
         use->setIcon(icon(bulk ? Icon::Bulk : Icon::Send, tokens(palette()).onAccent));
         column->addWidget(use);
         connect(use, &QPushButton::clicked, this,

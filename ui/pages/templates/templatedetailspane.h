@@ -34,6 +34,8 @@ public:
     void showTemplate(const std::optional<domain::Document>& shown, const std::optional<Error>& error,
                       qsizetype count);
     void showVersions(const QList<Version>& versions);
+    /** Whether a document or a bulk run can begin with it: offline only if it is stored on this computer. */
+    void setUsable(bool usable);
     void showUses(std::optional<qint64> uses);
 
 Q_SIGNALS:
@@ -61,6 +63,7 @@ private:
 
     std::optional<domain::Document> m_shown;
     std::optional<qint64> m_uses;
+    bool m_usable = true;
     QList<Version> m_versions;
     qsizetype m_count = 0;
 };

@@ -5,7 +5,9 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/templates/newtemplatebutton.h"
 #include "ui/pages/templates/templateacts.h"
 #include "ui/pages/templates/templatedetailspane.h"
 #include "ui/pages/templates/templatefiles.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/compactdrag.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -84,7 +87,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_stage(new CurrentStack(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
-      m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_newMenu(new QMenu(this)),
+      m_search(new QLineEdit(m_main)), m_new(new NewTemplateButton(context.session, m_main)),
       m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
       m_splitter(new QSplitter(m_main)),
       m_tree(new SideTree(*m_treeModel, QStringLiteral("templateFolders"))),
@@ -108,12 +111,8 @@ TemplatesPage::~TemplatesPage() = default;
 void TemplatesPage::layOut()
 {
     setUpSearch(*m_search, QStringLiteral("templateSearch"));
-    m_new->setObjectName(QStringLiteral("newTemplate"));
-    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
-    m_new->setDefault(true);
-    m_newMenu->setObjectName(QStringLiteral("newTemplateMenu"));
-    m_new->setMenu(m_newMenu);
     m_spinner->hide();
+    m_error->setObjectName(QStringLiteral("templateListError"));
     m_actError->setClosable(true);
 
     m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
@@ -224,19 +223,10 @@ void TemplatesPage::connectParts()
         updateEmptyState();
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_newMenu, &QMenu::aboutToShow, this, [this] {
-        QMenu* menu = m_newMenu;
-        menu->clear();
-        menu->addAction(icon(Icon::Templates), tr("From PDF files…"), this,
-                        [this] { m_acts->chooseAndCreate(DocumentType::RegularTemplate, shownFolder()); });
-        menu->addAction(icon(Icon::Bulk), tr("Bulk template from PDF files…"), this,
-                        [this] { m_acts->chooseAndCreate(DocumentType::BulkTemplate, shownFolder()); });
-        menu->addAction(icon(Icon::Link), tr("Link template from PDF files…"), this,
-                        [this] { m_acts->chooseAndCreate(DocumentType::TemplateLink, shownFolder()); });
-        menu->addSeparator();
-        menu->addAction(icon(Icon::Download), tr("Import a template…"), this,
-                        [this] { m_files->chooseAndImport(shownFolder()); });
-    });
+    connect(m_new, &NewTemplateButton::createRequested, this,
+            [this](DocumentType type) { m_acts->chooseAndCreate(type, shownFolder()); });
+    connect(m_new, &NewTemplateButton::importRequested, this,
+            [this] { m_files->chooseAndImport(shownFolder()); });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty())
             m_acts->chooseAndCreate(DocumentType::RegularTemplate, shownFolder());
@@ -245,6 +235,8 @@ void TemplatesPage::connectParts()
     });
     connect(m_empty, &EmptyState::secondActionTriggered, this, &TemplatesPage::sampleRequested);
     connect(m_error, &ErrorBanner::retry, this, &TemplatesPage::refresh);
+    followReach(*m_error, m_session);
+    connect(&m_session, &workflow::Session::reachChanged, this, &TemplatesPage::updateDetails);
     connect(m_actError, &ErrorBanner::retry, this, [this] {
         m_actError->setError(std::nullopt);
         refresh();
@@ -326,6 +318,7 @@ void TemplatesPage::connectActs()
 
 void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
 {
+    m_shelf = shelf;
     m_use->setOffline(outbox, shelf);
     m_acts->setOutbox(outbox);
     if (shelf)
@@ -362,7 +355,6 @@ void TemplatesPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void TemplatesPage::retranslate()
@@ -370,8 +362,6 @@ void TemplatesPage::retranslate()
     m_title->setText(tr("Templates"));
     m_search->setPlaceholderText(tr("Search titles and roles"));
     m_search->setAccessibleName(tr("Search templates"));
-    m_new->setText(tr("New template"));
-    m_new->setAccessibleName(tr("New template"));
     m_addFolder->setText(tr("New folder"));
     m_tree->setAccessibleName(tr("Folders of templates"));
     m_table->setAccessibleName(tr("Templates"));
@@ -387,6 +377,11 @@ void TemplatesPage::refresh()
     m_catalog.refresh();
     m_folders.refresh();
     m_details.refresh();
+}
+
+QPushButton* TemplatesPage::newButton() const
+{
+    return m_new;
 }
 
 void TemplatesPage::focusSearch()
@@ -494,7 +489,10 @@ void TemplatesPage::updateDetails()
 {
     shareWidth();
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
-    m_pane->showTemplate(m_details.document(), m_details.error(),
+    const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
+    m_pane->setUsable(!offline || (m_shelf && m_shelf->find(m_details.id())));
+    const bool told = offline && m_details.error() && isLineFault(m_details.error()->code);
+    m_pane->showTemplate(m_details.document(), told ? std::nullopt : m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
 }
 

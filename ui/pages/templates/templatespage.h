@@ -33,6 +33,7 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 class FolderActs;
+class NewTemplateButton;
 class Spinner;
 class TemplateActs;
 class TemplateDetailsPane;
@@ -63,7 +64,7 @@ public:
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     void focusSearch();
     /** Its menu has the ways to create a template. */
-    [[nodiscard]] QPushButton* newButton() const { return m_new; }
+    [[nodiscard]] QPushButton* newButton() const;
 
     // Actions on the selection; each reports its result, with Undo if it can be undone.
     void createFrom(const QStringList& paths, domain::DocumentType type);
@@ -128,6 +129,7 @@ private:
     TemplateActs* m_acts;
     TemplateFiles* m_files;
     FolderView m_view;
+    const workflow::OfflineShelf* m_shelf = nullptr;
     bool m_keepsView = false;      ///< while the folders change
     domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     QTimer m_times;
@@ -140,8 +142,7 @@ private:
     FolderTreeModel* m_treeModel;
     QLabel* m_title;
     QLineEdit* m_search;
-    QPushButton* m_new;
-    QMenu* m_newMenu;
+    NewTemplateButton* m_new;
     Spinner* m_spinner;
     ErrorBanner* m_error;
     ErrorBanner* m_actError;

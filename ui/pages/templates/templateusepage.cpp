@@ -19,6 +19,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -505,7 +506,7 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     m_titleField->setLabel(tr("Title"));
     column->addWidget(m_titleField);
     connect(title, &QLineEdit::textChanged, this, &TemplateUsePage::edited);
-    m_message = new QPlainTextEdit(m_form->message);
+    m_message = new TextArea(m_form->message);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(84);
     m_message->setPlaceholderText(tr("Message to all recipients (optional)"));

@@ -5,6 +5,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
@@ -45,9 +47,9 @@ QString personAndTitle(const WaitingPerson& one)
 WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_clock(context.clock),
       m_model(new WaitingModel(context.clock, this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_filter(new QComboBox(this)),
-      m_remind(new QPushButton(this)), m_open(new QPushButton(this)), m_error(new ErrorBanner(this)),
-      m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this))
+      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_filterLabel(new QLabel(this)),
+      m_filter(new QComboBox(this)), m_remind(new QPushButton(this)), m_open(new QPushButton(this)),
+      m_error(new ErrorBanner(this)), m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this))
 {
     setObjectName(QStringLiteral("waitingPage"));
     layOut();
@@ -61,6 +63,8 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     connect(m_table, &QTreeView::activated, this, openIndex);
     connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
     connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
+    followReach(*m_error, m_session);
+    connect(&m_session, &workflow::Session::reachChanged, this, &WaitingPage::showState);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         ++m_turn;
         m_all.clear();
@@ -79,6 +83,7 @@ void WaitingPage::layOut()
     m_about->setObjectName(QStringLiteral("waitingAbout"));
     m_about->setWordWrap(true);
     m_filter->setObjectName(QStringLiteral("waitingFilter"));
+    m_filterLabel->setBuddy(m_filter);
     m_remind->setObjectName(QStringLiteral("waitingRemind"));
     m_remind->setIcon(icon(Icon::Bell));
     m_open->setObjectName(QStringLiteral("waitingOpen"));
@@ -109,7 +114,8 @@ void WaitingPage::layOut()
     head->addStretch();
     WrapRow* ends = head->addGroup();
     ends->addStretch();
-    for (QWidget* part : std::initializer_list<QWidget*>{m_filter, m_open, m_remind})
+    m_filterLabel->setMinimumHeight(metric::row); // level with the box beside it
+    for (QWidget* part : std::initializer_list<QWidget*>{m_filterLabel, m_filter, m_open, m_remind})
         ends->add(part, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
@@ -134,6 +140,7 @@ void WaitingPage::retranslate()
         m_filter->addItems(words);
         m_filter->setCurrentIndex(current);
     }
+    m_filterLabel->setText(tr("Show:"));
     m_filter->setAccessibleName(tr("People to show"));
     m_open->setText(tr("Show document"));
     showState();
@@ -173,13 +180,18 @@ void WaitingPage::showState()
     const QList<WaitingPerson> chosen = selected();
     m_remind->setText(chosen.isEmpty() ? tr("Remind…")
                                        : tr("Remind %n people…", nullptr, peopleCount(chosen)));
-    m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding);
+    const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
+    m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding && !offline);
+    m_remind->setToolTip(offline ? tr("Reminders can't be sent from here offline.") : QString());
     m_open->setEnabled(chosen.size() == 1);
     const bool any = m_model->rowCount() > 0;
     m_table->setVisible(any);
-    m_none->setVisible(!any && m_isKnown);
-    m_none->setSentence(m_all.isEmpty() ? tr("Nobody has to act on your documents now.")
-                                        : tr("Nobody matches this filter."));
+    const bool unavailable = offline && !m_isKnown;
+    m_none->setVisible(!any && (m_isKnown || unavailable));
+    m_none->setSign(unavailable ? Icon::Waiting : Icon::Check);
+    m_none->setSentence(unavailable       ? tr("This list isn't available offline.")
+                        : m_all.isEmpty() ? tr("Nobody has to act on your documents now.")
+                                          : tr("Nobody matches this filter."));
     QSet<qint64> documents;
     for (const WaitingPerson& one : std::as_const(m_all))
         documents.insert(one.document.value());

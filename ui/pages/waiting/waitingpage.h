@@ -71,6 +71,7 @@ private:
     QSortFilterProxyModel* m_sorted;
     QLabel* m_title;
     QuietLabel* m_about;
+    QLabel* m_filterLabel;
     QComboBox* m_filter;
     QPushButton* m_remind;
     QPushButton* m_open;

@@ -24,6 +24,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -55,7 +56,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)),
       m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
-      m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
+      m_messageTitle(sectionLabel(this)), m_message(new TextArea(target.document().message, this)),
       m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
       m_expire(new CountBox(this)), m_remindLabel(new QLabel(this)), m_remind(new CountBox(this)),
       m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QPushButton>
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+/** The ways to create a template, in a menu. Disabled while the service can't be reached, because none of
+ * them works offline. */
+class NewTemplateButton final : public QPushButton
+{
+    Q_OBJECT
+public:
+    NewTemplateButton(workflow::Session& session, QWidget* parent);
+
+Q_SIGNALS:
+    void createRequested(ink::domain::DocumentType type);
+    void importRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showReach();
+    void fillMenu();
+
+    workflow::Session& m_session;
+};
+
+} // namespace ink::ui
