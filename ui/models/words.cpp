@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace ink::ui {
@@ -558,7 +559,7 @@ QString dateText(QDate date, const QLocale& locale)
 
 QString dateTimeText(Timestamp time, const QLocale& locale)
 {
-    return locale.toString(localTime(time), Words::tr("d MMM yyyy HH:mm", "date and time"));
+    return dateText(localTime(time).date(), locale) + QLatin1Char(' ') + timeText(time, locale);
 }
 
 QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
@@ -575,7 +576,7 @@ QString whoCorrectsWords(const domain::EditLock& lock)
     return Words::tr(
                "%1 has been correcting this document since %2. You can make corrections as soon as they "
                "have finished.")
-        .arg(isolated(lock.name), QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+        .arg(isolated(lock.name), timeText(lock.since));
 }
 
 QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders)
@@ -606,7 +607,30 @@ QString withFullYear(QString format)
                ? format
                : format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
 }
+
+/** The format without the name of the time zone, which every long format of a time has. */
+QString withoutZone(const QString& format)
+{
+    static const QRegularExpression zone(QStringLiteral("[,\\s]*[(\\[]?t+[)\\]]?"));
+    QStringList parts = format.split(QLatin1Char('\'')); // every other part is quoted text
+    for (qsizetype i = 0; i < parts.size(); i += 2)
+        parts[i].remove(zone);
+    return parts.join(QLatin1Char('\'')).trimmed();
+}
 } // namespace
+
+QString timeText(Timestamp time, const QLocale& locale)
+{
+    // The short format of the C locale has seconds.
+    return locale.toString(localTime(time).time(), locale.language() == QLocale::C
+                                                       ? QStringLiteral("HH:mm")
+                                                       : locale.timeFormat(QLocale::ShortFormat));
+}
+
+QString timeTextToTheSecond(Timestamp time, const QLocale& locale)
+{
+    return locale.toString(localTime(time).time(), withoutZone(locale.timeFormat(QLocale::LongFormat)));
+}
 
 QString shortDateFormat(const QLocale& locale)
 {
@@ -618,6 +642,11 @@ QString shortDateTimeFormat(const QLocale& locale)
     return withFullYear(locale.dateTimeFormat(QLocale::ShortFormat));
 }
 
+QString shortDateTime(Timestamp time, const QLocale& locale)
+{
+    return locale.toString(localTime(time), shortDateTimeFormat(locale));
+}
+
 QString shortDate(QDate date, const QLocale& locale)
 {
     return locale.toString(date, shortDateFormat(locale));
@@ -625,9 +654,8 @@ QString shortDate(QDate date, const QLocale& locale)
 
 QString exactTime(Timestamp time, const QLocale& locale)
 {
-    const QDateTime then = localTime(time);
-    return locale.toString(then.date(), QLocale::LongFormat) + QLatin1Char(' ') +
-           locale.toString(then.time(), QStringLiteral("HH:mm:ss"));
+    return locale.toString(localTime(time).date(), QLocale::LongFormat) + QLatin1Char(' ') +
+           timeTextToTheSecond(time, locale);
 }
 
 } // namespace ink::ui
