@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
+        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان استدعاء. أعطِ الأزرار أسماء مختلفة.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>لم يقبل عنوان الإخطار المستند طوال ثلاثة أيام: %1</translation>
+        <translation>لم يقبل عنوان الاستدعاء المستند طوال ثلاثة أيام: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان رد. أرسل هذه الدفعة من دونه.</translation>
+        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان استدعاء. أرسل هذه الدفعة من دونه.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان رد.</translation>
+        <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان استدعاء.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -22424,11 +22424,6 @@ Best regards
             <numerusform>%n شخصًا</numerusform>
             <numerusform>%n شخص</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>

@@ -1802,39 +1802,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
+        <translation>Die Callback-Adresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>Der Host der Rückrufadresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
+        <translation>Der Host der Callback-Adresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>Die Rückrufadresse hat keinen brauchbaren Hostnamen.</translation>
+        <translation>Die Callback-Adresse hat keinen brauchbaren Hostnamen.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>Die Rückrufadresse darf weder Benutzernamen noch Passwort enthalten.</translation>
+        <translation>Die Callback-Adresse darf weder Benutzernamen noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>Die Rückrufadresse hat keine brauchbare IPv6-Adresse.</translation>
+        <translation>Die Callback-Adresse hat keine brauchbare IPv6-Adresse.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>Die Rückrufadresse hat keinen brauchbaren Port.</translation>
+        <translation>Die Callback-Adresse hat keinen brauchbaren Port.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>Die Rückrufadresse hat mehr als 2048 Zeichen.</translation>
+        <translation>Die Callback-Adresse hat mehr als 2048 Zeichen.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>Die Rückrufadresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
+        <translation>Die Callback-Adresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>Die Rückrufadresse führt in einen reservierten Bereich des Netzes.</translation>
+        <translation>Die Callback-Adresse führt in einen reservierten Bereich des Netzes.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>Der Rückruf enthält keine Datei.</translation>
+        <translation>Der Callback enthält keine Datei.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Rückrufadresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
+        <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Callback-Adresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>Die Rückrufadresse hat das Dokument drei Tage lang nicht angenommen: %1</translation>
+        <translation>Die Callback-Adresse hat das Dokument drei Tage lang nicht angenommen: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Rückrufadresse haben. Senden Sie diesen Lauf ohne eine.</translation>
+        <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Callback-Adresse haben. Senden Sie diesen Lauf ohne eine.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Rückrufadresse.</translation>
+        <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Callback-Adresse.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
+        <translation>Die Callback-Adresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rückruf</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Rückrufadresse</translation>
+        <translation>Callback-Adresse</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Signaturgeheimnis für Rückrufe</translation>
+        <translation>Signaturgeheimnis für Callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Alle Rückrufe, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Rückrufe ab.</translation>
+        <translation>Alle Callbacks, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Callbacks ab.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Rückrufe gehen jetzt an den Testempfänger.</translation>
+        <translation>Callbacks gehen jetzt an den Testempfänger.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>Der Testempfänger ist angehalten und nicht mehr die Rückrufadresse.</translation>
+        <translation>Der Testempfänger ist angehalten und nicht mehr die Callback-Adresse.</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rückruf: %1</translation>
+        <translation>Callback: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
+        <translation>Noch keine: Dokumente mit Callback-Adresse stehen hier, sobald sie abgeschlossen sind.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9889,7 +9889,7 @@
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation>Rückrufe</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -14647,7 +14647,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Empfängt Rückrufe auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
+        <translation>Empfängt Callbacks auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14679,7 +14679,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Als Rückrufadresse verwenden</translation>
+        <translation>Als Callback-Adresse verwenden</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14711,11 +14711,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Empfangene Rückrufe</translation>
+        <translation>Empfangene Callbacks</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Kopfzeilen und Inhalt des ausgewählten Rückrufs</translation>
+        <translation>Kopfzeilen und Inhalt des ausgewählten Callbacks</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
@@ -14774,11 +14774,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Noch keine Rückrufe empfangen.</translation>
+        <translation>Noch keine Callbacks empfangen.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Starten Sie den Empfänger, um Rückrufe zu sehen.</translation>
+        <translation>Starten Sie den Empfänger, um Callbacks zu sehen.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14798,7 +14798,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Rückrufe gehen an den Testempfänger.</translation>
+        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Callbacks gehen an den Testempfänger.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14810,7 +14810,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Zum Testen von Rückrufen erstellt. Kann gelöscht werden.</translation>
+        <translation>Zum Testen von Callbacks erstellt. Kann gelöscht werden.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16424,7 +16424,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rückruf</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -19509,7 +19509,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Rückrufadresse</translation>
+        <translation>Callback-Adresse</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
@@ -19652,7 +19652,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Rückruf an %1</translation>
+        <translation>Callback an %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -21337,7 +21337,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>Die Rückrufadresse hat das Dokument nicht angenommen</translation>
+        <translation>Die Callback-Adresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21648,11 +21648,6 @@ Mit freundlichen Grüßen
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM yyyy HH:mm</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>

@@ -1802,39 +1802,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
+        <translation>La dirección de callback debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>La dirección de retorno debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
+        <translation>La dirección de callback debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>La dirección de retorno no tiene un nombre de servidor utilizable.</translation>
+        <translation>La dirección de callback no tiene un nombre de servidor utilizable.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>La dirección de retorno no debe contener nombre de usuario ni contraseña.</translation>
+        <translation>La dirección de callback no debe contener nombre de usuario ni contraseña.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>La dirección de retorno no tiene una dirección IPv6 utilizable.</translation>
+        <translation>La dirección de callback no tiene una dirección IPv6 utilizable.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>La dirección de retorno no tiene un puerto utilizable.</translation>
+        <translation>La dirección de callback no tiene un puerto utilizable.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>La dirección de retorno tiene más de 2048 caracteres.</translation>
+        <translation>La dirección de callback tiene más de 2048 caracteres.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>La dirección de retorno no debe contener espacios, barras invertidas ni caracteres de control.</translation>
+        <translation>La dirección de callback no debe contener espacios, barras invertidas ni caracteres de control.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>La dirección de retorno lleva a un lugar reservado de la red.</translation>
+        <translation>La dirección de callback lleva a un lugar reservado de la red.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>La devolución de llamada no contiene ningún archivo.</translation>
+        <translation>El callback no contiene ningún archivo.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de aviso. Dé nombres distintos a los botones.</translation>
+        <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de callback. Dé nombres distintos a los botones.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>La dirección de retorno no aceptó el documento durante tres días: %1</translation>
+        <translation>La dirección de callback no aceptó el documento durante tres días: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de retorno. Envíe esta serie sin ella.</translation>
+        <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de callback. Envíe esta serie sin ella.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de retorno.</translation>
+        <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de callback.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
+        <translation>La dirección de callback debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Llamada de retorno</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Dirección de retorno</translation>
+        <translation>Dirección de callback</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secreto de firma de las devoluciones de llamada</translation>
+        <translation>Secreto de firma de los callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Todas las devoluciones de llamada, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o las rechazarán.</translation>
+        <translation>Todos los callbacks, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o los rechazarán.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Las devoluciones de llamada van ahora al receptor de prueba.</translation>
+        <translation>Los callbacks van ahora al receptor de prueba.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>El receptor de prueba se ha detenido y ya no es la dirección de retorno.</translation>
+        <translation>El receptor de prueba se ha detenido y ya no es la dirección de callback.</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Llamada de retorno: %1</translation>
+        <translation>Callback: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
+        <translation>No hay ninguna: aquí aparecen los documentos con dirección de callback cuando se completan.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9889,7 +9889,7 @@
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation>Llamadas de retorno</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -14647,7 +14647,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Recibe las devoluciones de llamada en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
+        <translation>Recibe los callbacks en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14679,7 +14679,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Usar como dirección de retorno</translation>
+        <translation>Usar como dirección de callback</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14711,11 +14711,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Devoluciones de llamada recibidas</translation>
+        <translation>Callbacks recibidos</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Encabezados y cuerpo de la devolución de llamada seleccionada</translation>
+        <translation>Encabezados y cuerpo del callback seleccionado</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
@@ -14774,11 +14774,11 @@ Saludos cordiales
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aún no se ha recibido ninguna devolución de llamada.</translation>
+        <translation>Aún no se ha recibido ningún callback.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Inicie el receptor para ver las devoluciones de llamada.</translation>
+        <translation>Inicie el receptor para ver los callbacks.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14798,7 +14798,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus devoluciones de llamada van al receptor de prueba.</translation>
+        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus callbacks van al receptor de prueba.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14810,7 +14810,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Creado para probar las devoluciones de llamada. Puede eliminarlo.</translation>
+        <translation>Creado para probar los callbacks. Puede eliminarlo.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16424,7 +16424,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback</source>
-        <translation>Llamada de retorno</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -19509,7 +19509,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Dirección de retorno</translation>
+        <translation>Dirección de callback</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
@@ -19652,7 +19652,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Llamada de retorno a %1</translation>
+        <translation>Callback a %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -21337,7 +21337,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>La dirección de retorno no aceptó el documento</translation>
+        <translation>La dirección de callback no aceptó el documento</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21648,11 +21648,6 @@ Saludos cordiales
             <numerusform>%n persona</numerusform>
             <numerusform>%n personas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>

@@ -1774,39 +1774,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+        <translation>L’adresse de callback doit être une adresse http ou https complète.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>L’adresse de rappel doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
+        <translation>L’adresse de callback doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>L’adresse de rappel n’a pas de nom d’hôte utilisable.</translation>
+        <translation>L’adresse de callback n’a pas de nom d’hôte utilisable.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>L’adresse de rappel ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
+        <translation>L’adresse de callback ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>L’adresse de rappel n’a pas d’adresse IPv6 utilisable.</translation>
+        <translation>L’adresse de callback n’a pas d’adresse IPv6 utilisable.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>L’adresse de rappel n’a pas de port utilisable.</translation>
+        <translation>L’adresse de callback n’a pas de port utilisable.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>L’adresse de rappel dépasse 2048 caractères.</translation>
+        <translation>L’adresse de callback dépasse 2048 caractères.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>L’adresse de rappel ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
+        <translation>L’adresse de callback ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>L’adresse de rappel mène à un endroit réservé du réseau.</translation>
+        <translation>L’adresse de callback mène à un endroit réservé du réseau.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>Le rappel ne contient aucun fichier.</translation>
+        <translation>Le callback ne contient aucun fichier.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de rappel. Donnez des noms différents aux boutons.</translation>
+        <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de callback. Donnez des noms différents aux boutons.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>L’adresse de rappel n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
+        <translation>L’adresse de callback n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de rappel. Envoyez cette série sans adresse de rappel.</translation>
+        <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de callback. Envoyez cette série sans adresse de callback.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de rappel.</translation>
+        <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de callback.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+        <translation>L’adresse de callback doit être une adresse http ou https complète.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rappel au serveur</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
+        <translation>Adresse de callback</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secret de signature des rappels</translation>
+        <translation>Secret de signature des callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Tous les rappels, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les rappels.</translation>
+        <translation>Tous les callbacks, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les callbacks.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Les rappels sont maintenant envoyés au récepteur d’essai.</translation>
+        <translation>Les callbacks sont maintenant envoyés au récepteur d’essai.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de rappel.</translation>
+        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de callback.</translation>
     </message>
 </context>
 <context>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rappel&#xa0;: %1</translation>
+        <translation>Callback&#xa0;: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9621,7 +9621,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de callback figurent ici une fois terminés.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9969,7 +9969,7 @@
     </message>
     <message>
         <source>Callbacks</source>
-        <translation>Rappels au serveur</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -14647,7 +14647,7 @@ Cordialement
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Reçoit les rappels sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
+        <translation>Reçoit les callbacks sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14679,7 +14679,7 @@ Cordialement
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Utiliser comme adresse de rappel</translation>
+        <translation>Utiliser comme adresse de callback</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14711,11 +14711,11 @@ Cordialement
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Rappels reçus</translation>
+        <translation>Callbacks reçus</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>En-têtes et corps du rappel sélectionné</translation>
+        <translation>En-têtes et corps du callback sélectionné</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
@@ -14774,11 +14774,11 @@ Cordialement
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aucun rappel reçu pour l’instant.</translation>
+        <translation>Aucun callback reçu pour l’instant.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Démarrez le récepteur pour voir les rappels.</translation>
+        <translation>Démarrez le récepteur pour voir les callbacks.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14798,7 +14798,7 @@ Cordialement
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses rappels vont au récepteur d’essai.</translation>
+        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses callbacks vont au récepteur d’essai.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14810,7 +14810,7 @@ Cordialement
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Créé pour tester les rappels. Vous pouvez le supprimer.</translation>
+        <translation>Créé pour tester les callbacks. Vous pouvez le supprimer.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16424,7 +16424,7 @@ Cordialement
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rappel au serveur</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -19509,7 +19509,7 @@ Cordialement
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
+        <translation>Adresse de callback</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
@@ -19652,7 +19652,7 @@ Cordialement
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Rappel à %1</translation>
+        <translation>Callback vers %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -21394,7 +21394,7 @@ Cordialement
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>L’adresse de rappel n’a pas accepté le document</translation>
+        <translation>L’adresse de callback n’a pas accepté le document</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21648,11 +21648,6 @@ Cordialement
             <numerusform>%n personne</numerusform>
             <numerusform>%n personnes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
