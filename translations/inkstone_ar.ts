@@ -1277,7 +1277,7 @@
         <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
+        <source>Enter a name for the sender.</source>
         <translation>يحتاج المرسل إلى اسم.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
-        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
+        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها لا تطابق البصمة المسجلة في الطابع.</translation>
     </message>
     <message>
         <source>A later revision defines an entry twice. Readers may show either.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
+        <translation>يجب أن يكون مضيف عنوان الاستدعاء اسم مضيف أو عنوان IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
@@ -2477,7 +2477,7 @@
         <translation>لا يوجد مفتاح كهذا.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
+        <source>Enter a name for the key.</source>
         <translation>يحتاج المفتاح إلى اسم.</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
-        <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
+        <translation>أدخل اسمًا وأضف صورة للتوقيع.</translation>
     </message>
     <message>
         <source>The signature could not be stored on this computer.</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>“%1” can be read as %2 or %3. Enter one of them.</source>
-        <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
+        <translation>يمكن قراءة «%1» على أنه %2 أو %3: اكتب أحدهما.</translation>
     </message>
     <message>
         <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
-        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+        <translation>«%1» اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
         <source>%1 is the only radio button of the group “%2”.</source>
-        <translation>%1 هو زر الاختيار الوحيد في المجموعة ”%2“.</translation>
+        <translation>%1 هو زر الاختيار الوحيد في المجموعة «%2».</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
-        <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
+        <translation>نُسخ %1 دون «%2» الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
     </message>
     <message>
         <source>All values of the document together can have at most %1 characters.</source>
@@ -2893,7 +2893,7 @@
         <translation>لم ينجح التحقق من توقيع %1: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
+        <source>it didn&apos;t respond a moment ago</source>
         <translation>لا ردّ قبل لحظات</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>لا أحد في خطوة سابقة يستطيع تسمية %1.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
         <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>Choose the column that holds the phone numbers for “%1”.</source>
-        <translation>اختر العمود الذي يحتوي على أرقام الهواتف لـ”%1“.</translation>
+        <translation>اختر العمود الذي يحتوي على أرقام الهواتف لـ«%1».</translation>
     </message>
     <message>
         <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
-        <translation>”%1“ ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
+        <translation>«%1» ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
     </message>
     <message>
         <source>The body template isn&apos;t valid JSON.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
-        <translation>”%1“ ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
+        <translation>«%1» ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
@@ -4457,7 +4457,7 @@
         <translation>يُرقَّم الموقّعون من 1 إلى 200.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <source>It must name a signer, for example signer1.</source>
         <translation>لا يذكر موقّعًا، كما في signer1.</translation>
     </message>
     <message>
@@ -5306,31 +5306,31 @@
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
+        <translation>«%2» (الحرف %1) غير مدعوم في الأنماط.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>”%2“ (الحرف %1) غير مغلق.</translation>
+        <translation>«%2» (الحرف %1) غير مغلق.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>قوس ”%2“ بلا مقابل (الحرف %1).</translation>
+        <translation>قوس «%2» بلا مقابل (الحرف %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
+        <translation>«%2» (الحرف %1) ليس لديه ما يكرره.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
+        <translation>«%2» (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
+        <translation>«%2» (الحرف %1) ليس نطاقًا صالحًا.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+        <translation>«%2» (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
@@ -5652,7 +5652,7 @@
     <message>
         <source>Add your signature.</source>
         <comment>needSignature</comment>
-        <translation>وقّع هنا أولًا.</translation>
+        <translation>أضف توقيعك.</translation>
     </message>
     <message>
         <source>Choose a date.</source>
@@ -9065,7 +9065,7 @@
         <translation>أو</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
+        <source>Combine with the line above</source>
         <translation>الربط بالسطر السابق</translation>
     </message>
     <message>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>Conflicting changes</source>
-        <translation>تغيير من جهتين</translation>
+        <translation>تغييرات متعارضة</translation>
     </message>
     <message>
         <source>Someone else also changed this draft</source>
@@ -9279,7 +9279,7 @@
     </message>
     <message>
         <source>Your changes are discarded.</source>
-        <translation>يُترك ما غيّرته هنا.</translation>
+        <translation>تُتجاهل تغييراتك.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -9372,7 +9372,7 @@
         <translation>يُحفظ فقط في سلسلة مفاتيح هذا الحاسوب، أو حتى إغلاق Inkstone إن لم توجد.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>مفتاح %1 غير محفوظ على هذا الحاسوب. أدخله مجددًا للمتابعة.</translation>
     </message>
     <message>
@@ -10535,8 +10535,8 @@
         <translation>إزالة ملف</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>تجري إعادة ملف إلى مكانه…</translation>
+        <source>restoring a file…</source>
+        <translation>جارٍ استعادة ملف…</translation>
     </message>
     <message>
         <source>replacing a file…</source>
@@ -11632,12 +11632,12 @@
     <message numerus="yes">
         <source>“%1” removed, with %n tag(s).</source>
         <translation>
-            <numerusform>أُزيل ”%1“ بلا حقول.</numerusform>
-            <numerusform>أُزيل ”%1“ مع حقل واحد.</numerusform>
-            <numerusform>أُزيل ”%1“ مع حقلين.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقول.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
+            <numerusform>أُزيل «%1» بلا حقول.</numerusform>
+            <numerusform>أُزيل «%1» مع حقل واحد.</numerusform>
+            <numerusform>أُزيل «%1» مع حقلين.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقول.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقلًا.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقل.</numerusform>
         </translation>
     </message>
     <message>
@@ -11655,12 +11655,12 @@
     <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
-            <numerusform>أُزيل ”%1“. لم تنتقل حقول إلى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبح حقله لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبح حقلاه لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
+            <numerusform>أُزيل «%1». لم تنتقل حقول إلى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبح حقله لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبح حقلاه لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -12539,27 +12539,27 @@
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
-        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+        <translation>«%1» اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
         <source>“%1” is the only radio button in its group.</source>
-        <translation>”%1“ هو زر الاختيار الوحيد في مجموعته.</translation>
+        <translation>«%1» هو زر الاختيار الوحيد في مجموعته.</translation>
     </message>
     <message>
         <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
-        <translation>أُزيلت صيغة ”%1“: لم تُنسخ الحقول التي تشير إليها.</translation>
+        <translation>أُزيلت صيغة «%1»: لم تُنسخ الحقول التي تشير إليها.</translation>
     </message>
     <message>
         <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
-        <translation>أُزيل شرط ”%1“: لم يُنسخ الحقل الذي يشير إليه.</translation>
+        <translation>أُزيل شرط «%1»: لم يُنسخ الحقل الذي يشير إليه.</translation>
     </message>
     <message>
         <source>“%1” can never be shown.</source>
-        <translation>لا يمكن عرض ”%1“ أبدًا.</translation>
+        <translation>لا يمكن عرض «%1» أبدًا.</translation>
     </message>
     <message>
         <source>The note “%1” has no text.</source>
-        <translation>الملاحظة ”%1“ بلا نص.</translation>
+        <translation>الملاحظة «%1» بلا نص.</translation>
     </message>
     <message>
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
@@ -12772,7 +12772,7 @@
     </message>
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
-        <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
+        <translation>تعتمد على صيغة غير صالحة</translation>
     </message>
     <message>
         <source>end; start</source>
@@ -13153,6 +13153,10 @@
         <source>%1 · ends in %2</source>
         <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone على هذا الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13363,7 +13367,7 @@ Best regards
         <translation>يوقّع الأشخاص هنا حضوريًا. لا يمكن لأي شخص آخر فتح رابط.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
     </message>
     <message>
@@ -14620,7 +14624,7 @@ Best regards
         <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
+        <source>Everything in the outbox was sent.</source>
         <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
@@ -17381,7 +17385,7 @@ Best regards
     </message>
     <message>
         <source>“%1” isn&apos;t a full https address.</source>
-        <translation>“%1” ليس عنوان https كاملًا.</translation>
+        <translation>«%1» ليس عنوان https كاملًا.</translation>
     </message>
     <message>
         <source>At most %1 addresses.</source>
@@ -18321,7 +18325,7 @@ Best regards
         <translation>سلسلة المفاتيح غير متاحة، فلن يُعرف السر إلا حتى تغلق Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>لا يرسل هذا الحاسوب رموزًا برسائل نصية.</translation>
     </message>
     <message>
@@ -18978,7 +18982,7 @@ Best regards
     </message>
     <message>
         <source>Dismiss all suggestions</source>
-        <translation>ترك كل الاقتراحات</translation>
+        <translation>تجاهل كل الاقتراحات</translation>
     </message>
     <message>
         <source>Suggested tags</source>
@@ -21972,60 +21976,8 @@ Best regards
         <translation>المحرر</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>توقيع</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>الأحرف الأولى</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>خانة اختيار</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>زر اختيار</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>تاريخ</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>مرفق</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>قائمة</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>ملاحظة</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>نص محجوب</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>نص مملوء مسبقًا</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>رقم مملوء مسبقًا</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>رقم</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>تاريخ التوقيع</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -22101,7 +22053,7 @@ Best regards
     </message>
     <message>
         <source>Sealing is postponed</source>
-        <translation>على الختم الانتظار</translation>
+        <translation>تأجّل الختم</translation>
     </message>
     <message>
         <source>A signature was added to every file</source>
@@ -22328,11 +22280,11 @@ Best regards
         <translation>سمّى %1 المستلم التالي</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other members of the group have acted</source>
         <translation>تصرّف آخرون من المجموعة</translation>
     </message>
     <message>
-        <source>%1 scheduled the sending</source>
+        <source>%1 scheduled the document</source>
         <translation>جدول %1 الإرسال</translation>
     </message>
     <message>

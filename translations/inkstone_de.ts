@@ -1277,7 +1277,7 @@
         <translation>Ein anderes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
+        <source>Enter a name for the sender.</source>
         <translation>Der Absender braucht einen Namen.</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation>Das Datumsformat braucht Tag, Monat und Jahr, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
+        <translation>Das Datumsformat muss Tag, Monat und Jahr enthalten, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The language must be a tag such as en or fr.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>Der Host der Callback-Adresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
+        <translation>Der Host der Callback-Adresse muss ein Hostname oder eine IPv4-Adresse sein.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>There is no folder of this type with this ID.</source>
-        <translation>Es gibt keinen solchen Ordner dieser Art.</translation>
+        <translation>Es gibt keinen Ordner dieser Art mit dieser ID.</translation>
     </message>
     <message>
         <source>This document has no delivery with this ID.</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>The request contains no row.</source>
-        <translation>Die Anfrage enthält keine Zeile.</translation>
+        <translation>Die Anfrage enthält keine Zeilen.</translation>
     </message>
     <message>
         <source>A bulk request can have at most %1 rows.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>The response was not HTTP.</source>
-        <translation>Die Antwort war kein HTTP.</translation>
+        <translation>Die Antwort war keine HTTP-Antwort.</translation>
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>“%1” doesn&apos;t match the required format.</source>
-        <translation>„%1“ hat nicht die verlangte Form.</translation>
+        <translation>„%1“ hat nicht das verlangte Format.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be checked.</source>
@@ -2477,12 +2477,12 @@
         <translation>Es gibt keinen solchen Schlüssel.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
+        <source>Enter a name for the key.</source>
         <translation>Ein Schlüssel braucht einen Namen.</translation>
     </message>
     <message>
         <source>This address can&apos;t be used for listening.</source>
-        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
+        <translation>An dieser Adresse können keine Verbindungen angenommen werden.</translation>
     </message>
     <message>
         <source>Another program uses this port. Choose another one.</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>The last reminder was less than ten minutes ago.</source>
-        <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
+        <translation>Die letzte Erinnerung ist weniger als zehn Minuten her.</translation>
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
@@ -2893,7 +2893,7 @@
         <translation>Die Signatur von %1 hat die Prüfung nicht bestanden: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
+        <source>it didn&apos;t respond a moment ago</source>
         <translation>vor einem Moment keine Antwort</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>The document has no such question.</source>
-        <translation>Das Dokument hat keine solche Frage.</translation>
+        <translation>Diese Frage gibt es in dem Dokument nicht.</translation>
     </message>
     <message>
         <source>This place isn&apos;t on a page of the document.</source>
@@ -3421,7 +3421,7 @@
         <translation>Niemand in einem früheren Schritt kann %1 benennen.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
         <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is also used for something else.</source>
-        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ ist zugleich etwas anderes.</translation>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ wird auch für etwas anderes verwendet.</translation>
     </message>
     <message>
         <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
@@ -4457,7 +4457,7 @@
         <translation>Unterzeichner werden von 1 bis 200 nummeriert.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <source>It must name a signer, for example signer1.</source>
         <translation>Es nennt keinen Unterzeichner, wie in signer1.</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>Everybody has signed. The document is complete.</source>
-        <translation>Alle haben unterschrieben. Das Dokument ist vollständig.</translation>
+        <translation>Alle haben unterschrieben. Das Dokument ist abgeschlossen.</translation>
     </message>
     <message>
         <source>A recipient declined, so this document ended.</source>
@@ -6482,7 +6482,7 @@
     <message>
         <source>The document “%1” is complete and sealed.</source>
         <comment>completed</comment>
-        <translation>Das Dokument „%1“ ist vollständig und versiegelt.</translation>
+        <translation>Das Dokument „%1“ ist abgeschlossen und versiegelt.</translation>
     </message>
     <message>
         <source>Download signed document</source>
@@ -6682,7 +6682,7 @@
     <message>
         <source>Enter your name and email to open your own copy of “%1”.</source>
         <comment>startText</comment>
-        <translation>Geben Sie an, wer Sie sind, um „%1“ zu öffnen. Für Sie wird ein eigenes Dokument erstellt.</translation>
+        <translation>Geben Sie Ihren Namen und Ihre E-Mail-Adresse ein, um Ihr eigenes Exemplar von „%1“ zu öffnen.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8945,7 +8945,7 @@
         <translation>oder</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
+        <source>Combine with the line above</source>
         <translation>Verbindung mit der Zeile darüber</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
         <translation>Wird nur im Schlüsselbund dieses Computers gespeichert; ohne Schlüsselbund nur bis zum Schließen von Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
     </message>
     <message>
@@ -10355,8 +10355,8 @@
         <translation>Datei entfernen</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>Datei wird zurückgelegt…</translation>
+        <source>restoring a file…</source>
+        <translation>Datei wird wiederhergestellt…</translation>
     </message>
     <message>
         <source>replacing a file…</source>
@@ -11007,7 +11007,7 @@
     </message>
     <message>
         <source>template, read-only</source>
-        <translation>Vorlage, nicht mehr änderbar</translation>
+        <translation>Vorlage, schreibgeschützt</translation>
     </message>
     <message>
         <source>template, saved</source>
@@ -12845,6 +12845,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · endet auf %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone auf diesem Computer</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13047,7 +13051,7 @@ Mit freundlichen Grüßen
         <translation>Unterschrieben wird hier vor Ort. Niemand sonst kann einen Link öffnen.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
     </message>
     <message>
@@ -14224,7 +14228,7 @@ Mit freundlichen Grüßen
         <translation>Gesendet, was im Postausgang wartete.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
+        <source>Everything in the outbox was sent.</source>
         <translation>Der Dienst hat, was im Postausgang wartete.</translation>
     </message>
     <message>
@@ -14719,7 +14723,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>Der Empfänger kann an dieser Adresse nicht lauschen.</translation>
+        <translation>Der Empfänger kann an dieser Adresse keine Verbindungen annehmen.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -17833,7 +17837,7 @@ Mit freundlichen Grüßen
         <translation>Der Schlüsselbund ist nicht verfügbar; das Geheimnis ist nur bekannt, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Dieser Computer sendet keine Codes per SMS.</translation>
     </message>
     <message>
@@ -21212,60 +21216,8 @@ Mit freundlichen Grüßen
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Paraphe</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Ankreuzfeld</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Optionsfeld</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Anhang</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Verdeckter Text</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Vorbelegter Text</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Vorbelegte Zahl</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Datum der Unterschrift</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -21560,11 +21512,11 @@ Mit freundlichen Grüßen
         <translation>%1 hat die nächste Person benannt</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other members of the group have acted</source>
         <translation>Andere aus der Gruppe haben gehandelt</translation>
     </message>
     <message>
-        <source>%1 scheduled the sending</source>
+        <source>%1 scheduled the document</source>
         <translation>%1 hat den Versand geplant</translation>
     </message>
     <message>

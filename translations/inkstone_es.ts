@@ -1277,7 +1277,7 @@
         <translation>Otro campo también se llama «%1».</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
+        <source>Enter a name for the sender.</source>
         <translation>El remitente necesita un nombre.</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>The signature field “%1” was given a value that already existed.</source>
-        <translation>El campo de firma «%1» recibió un valor que no es nuevo.</translation>
+        <translation>El campo de firma «%1» recibió un valor que ya existía.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>La dirección de callback debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
+        <translation>El servidor de la dirección de callback debe ser un nombre de host o una dirección IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
-        <translation>Deben ser direcciones o redes como 192.0.2.0/24, 100 como máximo.</translation>
+        <translation>Introduzca como máximo 100 direcciones IP o redes, como 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your own address, %1, must be among the allowed ones.</source>
@@ -2477,7 +2477,7 @@
         <translation>Esa clave no existe.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
+        <source>Enter a name for the key.</source>
         <translation>Una clave necesita un nombre.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>La firma de %1 no superó la verificación: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
+        <source>it didn&apos;t respond a moment ago</source>
         <translation>sin respuesta hace un momento</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>Nadie en un paso anterior puede indicar a %1.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
         <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
     </message>
     <message>
@@ -4457,7 +4457,7 @@
         <translation>Los firmantes se numeran del 1 al 200.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <source>It must name a signer, for example signer1.</source>
         <translation>No nombra a ningún firmante, como en signer1.</translation>
     </message>
     <message>
@@ -6022,12 +6022,12 @@
     <message>
         <source>Connected to the computer next to you</source>
         <comment>byPhone</comment>
-        <translation>Conectado al ordenador que tiene al lado</translation>
+        <translation>Conectado al equipo que tiene al lado</translation>
     </message>
     <message>
         <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
         <comment>byPhoneText</comment>
-        <translation>Compare esta huella del certificado con la que aparece en la pantalla del ordenador y con la que muestra su navegador. Firme solo si todas son iguales.</translation>
+        <translation>Compare esta huella del certificado con la que aparece en la pantalla del equipo y con la que muestra su navegador. Firme solo si todas son iguales.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6797,7 +6797,7 @@
     <message>
         <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
-        <translation>No se puede conectar con el ordenador que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
+        <translation>No se puede conectar con el equipo que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
     </message>
     <message>
         <source>Kept in this browser, on this device only.</source>
@@ -8945,7 +8945,7 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
+        <source>Combine with the line above</source>
         <translation>Unión con la línea anterior</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
         <translation>Se guarda solo en el llavero de este equipo o, si no tiene, hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
     </message>
     <message>
@@ -10355,8 +10355,8 @@
         <translation>Quitar un archivo</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>devolviendo un archivo…</translation>
+        <source>restoring a file…</source>
+        <translation>restaurando un archivo…</translation>
     </message>
     <message>
         <source>replacing a file…</source>
@@ -12235,7 +12235,7 @@
     </message>
     <message>
         <source>“%1” has characters that no installed font supports: %2.</source>
-        <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
+        <translation>«%1» tiene caracteres que ningún tipo de letra instalado admite: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no installed font supports: %2.</source>
@@ -12484,7 +12484,7 @@
     </message>
     <message>
         <source>The formula refers to itself</source>
-        <translation>Necesitaría su propio resultado</translation>
+        <translation>La fórmula hace referencia a sí misma</translation>
     </message>
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
@@ -12845,6 +12845,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · termina en %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone en este equipo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13047,7 +13051,7 @@ Saludos cordiales
         <translation>Las personas firman aquí, en persona. Nadie más puede abrir un enlace.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
     </message>
     <message>
@@ -13194,7 +13198,7 @@ Saludos cordiales
     </message>
     <message>
         <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
-        <translation>“Copiar para soporte” omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
+        <translation>«Copiar para soporte» omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -13978,7 +13982,7 @@ Saludos cordiales
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation>Lo que %1 firmó en «%2» existe solo en este ordenador. Si se elimina, ya no podrá entregarse.</translation>
+        <translation>Lo que %1 firmó en «%2» existe solo en este equipo. Si se elimina, ya no podrá entregarse.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -13987,8 +13991,8 @@ Saludos cordiales
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
         <translation>
-            <numerusform>Se eliminará %n firma que existe solo en este ordenador.</numerusform>
-            <numerusform>Se eliminarán %n firmas que existen solo en este ordenador.</numerusform>
+            <numerusform>Se eliminará %n firma que existe solo en este equipo.</numerusform>
+            <numerusform>Se eliminarán %n firmas que existen solo en este equipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -14030,7 +14034,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Sent. The signing links go out by email and are in the details as well.</source>
-        <translation>Enviado. Los enlaces de firma salen por correo y también están en los detalles.</translation>
+        <translation>Enviado. Los enlaces de firma se envían por correo y también están en los detalles.</translation>
     </message>
     <message>
         <source>Sent. The signing links are in the details.</source>
@@ -14224,7 +14228,7 @@ Saludos cordiales
         <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
+        <source>Everything in the outbox was sent.</source>
         <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
@@ -17346,7 +17350,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Your entries are saved. Nothing is signed yet.</source>
-        <translation>Lo rellenado hasta ahora se conserva. Todavía no se ha firmado nada.</translation>
+        <translation>Sus datos se han guardado. Todavía no se ha firmado nada.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -17449,7 +17453,7 @@ Saludos cordiales
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation>No hay conexión. La firma se guarda en este ordenador y se entregará cuando vuelva la conexión.</translation>
+        <translation>No hay conexión. La firma se guarda en este equipo y se entregará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
@@ -17457,7 +17461,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation>Firmado en este ordenador</translation>
+        <translation>Firmado en este equipo</translation>
     </message>
     <message>
         <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
@@ -17496,7 +17500,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
-        <translation>Este ordenador no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
+        <translation>Este equipo no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Waiting for the phone…</source>
@@ -17532,7 +17536,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Access from the network ends at %1 at the latest.</source>
-        <translation>El acceso desde la red termina a las %1 como máximo.</translation>
+        <translation>El acceso desde la red termina a las %1 a más tardar.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -17540,7 +17544,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Continue on this computer</source>
-        <translation>Continuar en este ordenador</translation>
+        <translation>Continuar en este equipo</translation>
     </message>
     <message>
         <source>Sign on your phone</source>
@@ -17568,7 +17572,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
-        <translation>El teléfono avisa de que no conoce el certificado de este ordenador. Compare la huella que muestra con la de abajo antes de continuar.</translation>
+        <translation>El teléfono avisa de que no conoce el certificado de este equipo. Compare la huella que muestra con la de abajo antes de continuar.</translation>
     </message>
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
@@ -17833,7 +17837,7 @@ Saludos cordiales
         <translation>El llavero no está disponible, así que el secreto solo se conoce hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Este equipo no envía códigos por SMS.</translation>
     </message>
     <message>
@@ -20415,7 +20419,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This file has no signature, so it can&apos;t be verified.</source>
-        <translation>Este archivo no contiene ninguna firma, así que no se puede decir nada sobre él.</translation>
+        <translation>Este archivo no contiene ninguna firma, así que no se puede verificar.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
@@ -20523,7 +20527,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The embedded history is complete but refers to other files.</source>
-        <translation>El historial del archivo está completo; trata de archivos distintos de este.</translation>
+        <translation>El historial incluido está completo, pero se refiere a otros archivos.</translation>
     </message>
     <message>
         <source>The visible content was changed after signing. Do not rely on this file.</source>
@@ -21212,60 +21216,8 @@ Saludos cordiales
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Iniciales</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Casilla de verificación</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Botón de opción</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Adjunto</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Texto enmascarado</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Texto rellenado previamente</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Número rellenado previamente</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Fecha de firma</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -21429,7 +21381,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Sealed; long-term validation data pending</source>
-        <translation>Sellado; aún falta la prueba para años posteriores</translation>
+        <translation>Sellado; faltan los datos de validación a largo plazo</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
@@ -21560,11 +21512,11 @@ Saludos cordiales
         <translation>%1 indicó el siguiente destinatario</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other members of the group have acted</source>
         <translation>Otras personas del grupo han actuado</translation>
     </message>
     <message>
-        <source>%1 scheduled the sending</source>
+        <source>%1 scheduled the document</source>
         <translation>%1 programó el envío</translation>
     </message>
     <message>

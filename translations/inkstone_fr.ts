@@ -1273,7 +1273,7 @@
         <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
+        <source>Enter a name for the sender.</source>
         <translation>L’expéditeur doit avoir un nom.</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>L’adresse de callback doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
+        <translation>L’hôte de l’adresse de callback doit être un nom d’hôte ou une adresse IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>This document has no such file.</source>
-        <translation>Ce document n’a pas ce fichier.</translation>
+        <translation>Ce document ne contient pas ce fichier.</translation>
     </message>
     <message>
         <source>The request contains no file.</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>The long-term validation data is incomplete: %1.</source>
-        <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
+        <translation>Les données de validation à long terme sont incomplètes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The seal certificate, “%1”, is not valid now.</source>
@@ -2477,7 +2477,7 @@
         <translation>Il n’y a pas de telle clé.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
+        <source>Enter a name for the key.</source>
         <translation>Une clé demande un nom.</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>The database doesn&apos;t respond. Try again in a moment.</source>
-        <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
+        <translation>La base de données ne répond pas. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>“%1” must be checked.</source>
@@ -2893,7 +2893,7 @@
         <translation>La signature de %1 n’a pas pu être vérifiée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
+        <source>it didn&apos;t respond a moment ago</source>
         <translation>pas de réponse il y a un instant</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
         <translation>Personne, à une étape antérieure, ne peut désigner %1.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
         <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
-        <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
+        <translation>Le serveur de messagerie n’accepte pas les adresses contenant de tels caractères avant le @.</translation>
     </message>
     <message>
         <source>The signature has no byte range.</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>This covers text of a file that is already signed. Move it to a blank area.</source>
-        <translation>Ceci recouvre du texte d’un fichier déjà signé. Placez-le à un endroit vide.</translation>
+        <translation>Cet élément recouvre du texte d’un fichier déjà signé. Déplacez-le vers une zone vide.</translation>
     </message>
     <message>
         <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
@@ -4457,7 +4457,7 @@
         <translation>Les signataires sont numérotés de 1 à 200.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
+        <source>It must name a signer, for example signer1.</source>
         <translation>Aucun signataire n’est indiqué, comme dans signer1.</translation>
     </message>
     <message>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse IP ni un réseau valide (par exemple, 192.0.2.0/24).</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7585,8 +7585,8 @@
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
-            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
-            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
+            <numerusform>%n modification de la boîte d’envoi sera envoyée au retour de la connexion.</numerusform>
+            <numerusform>%n modifications de la boîte d’envoi seront envoyées au retour de la connexion.</numerusform>
         </translation>
     </message>
 </context>
@@ -8945,7 +8945,7 @@
         <translation>ou</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
+        <source>Combine with the line above</source>
         <translation>Lien avec la ligne précédente</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
         <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
         <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
     <message>
@@ -9761,7 +9761,7 @@
     </message>
     <message>
         <source>Everyone has signed. The document is sealed.</source>
-        <translation>Tout le monde a signé. Il est scellé.</translation>
+        <translation>Tout le monde a signé. Le document est scellé.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
@@ -10355,8 +10355,8 @@
         <translation>Retirer un fichier</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>remise d’un fichier…</translation>
+        <source>restoring a file…</source>
+        <translation>restauration d’un fichier…</translation>
     </message>
     <message>
         <source>replacing a file…</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>Choose what to export.</source>
-        <translation>Choisissez ce qui est exporté.</translation>
+        <translation>Choisissez ce qu’il faut exporter.</translation>
     </message>
     <message>
         <source>None of these documents is completed, so only the originals are available.</source>
@@ -12845,6 +12845,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · finit par %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone sur cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13020,7 +13024,7 @@ Cordialement
     </message>
     <message>
         <source>This computer&apos;s address on the network</source>
-        <translation>Adresse de cet ordinateur dans le réseau</translation>
+        <translation>Adresse de cet ordinateur sur le réseau</translation>
     </message>
     <message>
         <source>Base address of signing links</source>
@@ -13047,7 +13051,7 @@ Cordialement
         <translation>Les personnes signent ici, sur place. Personne d’autre ne peut ouvrir un lien.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
@@ -14224,7 +14228,7 @@ Cordialement
         <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
+        <source>Everything in the outbox was sent.</source>
         <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
     </message>
     <message>
@@ -17833,7 +17837,7 @@ Cordialement
         <translation>Le trousseau n’est pas disponible&#xa0;; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Cet ordinateur n’envoie pas de codes par SMS.</translation>
     </message>
     <message>
@@ -19940,7 +19944,7 @@ Cordialement
     </message>
     <message>
         <source>different kind of template</source>
-        <translation>autre sorte de modèle</translation>
+        <translation>type de modèle différent</translation>
     </message>
     <message numerus="yes">
         <source>%n role(s) added</source>
@@ -21148,60 +21152,8 @@ Cordialement
         <translation>Rédacteur</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Paraphe</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Case</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Bouton radio</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Pièce jointe</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Texte masqué</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Texte prérempli</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Nombre prérempli</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Signé le</translation>
     </message>
     <message>
         <source>Created</source>
@@ -21560,11 +21512,11 @@ Cordialement
         <translation>%1 a désigné le destinataire suivant</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other members of the group have acted</source>
         <translation>D’autres membres du groupe ont agi</translation>
     </message>
     <message>
-        <source>%1 scheduled the sending</source>
+        <source>%1 scheduled the document</source>
         <translation>%1 a planifié l’envoi</translation>
     </message>
     <message>

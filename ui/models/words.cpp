@@ -1,6 +1,8 @@
 #include "ui/models/words.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/rolerules.h"
@@ -163,38 +165,9 @@ QString actionWord(domain::ActionType action)
 
 QString tagTypeWord(domain::TagType type)
 {
-    using T = domain::TagType;
-    switch (type) {
-    case T::Signature:
-        return Words::tr("Signature");
-    case T::Initial:
-        return Words::tr("Initial");
-    case T::Text:
-        return Words::tr("Text");
-    case T::Checkbox:
-        return Words::tr("Check box");
-    case T::Radio:
-        return Words::tr("Radio button");
-    case T::Date:
-        return Words::tr("Date");
-    case T::Attachment:
-        return Words::tr("Attachment");
-    case T::Dropdown:
-        return Words::tr("List");
-    case T::Note:
-        return Words::tr("Note");
-    case T::MaskedText:
-        return Words::tr("Masked text");
-    case T::PrefillableText:
-        return Words::tr("Prefilled text");
-    case T::PrefillableNumber:
-        return Words::tr("Prefilled number");
-    case T::Number:
-        return Words::tr("Number");
-    case T::SignDate:
-        return Words::tr("Sign date");
-    }
-    return {};
+    // A single radio button is called after its answer, such as "Option 2".
+    if (type == domain::TagType::Radio) return Words::tr("Radio button");
+    return domain::tagNameWord(type, windowLanguage());
 }
 
 QString historySentence(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
@@ -276,9 +249,9 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::Named:
         return Words::tr("%1 named the next recipient").arg(who);
     case E::Released:
-        return Words::tr("Others of the group have acted");
+        return Words::tr("Other members of the group have acted");
     case E::Scheduled:
-        return Words::tr("%1 scheduled the sending").arg(who);
+        return Words::tr("%1 scheduled the document").arg(who);
     case E::ScheduleCancelled:
         return Words::tr("%1 cancelled the scheduled sending").arg(who);
     case E::ScheduleFailed:

@@ -27,8 +27,8 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString invitationWord(const domain::Invitation& invitation);
 /** A recipient's part, e.g. "Signer". */
 [[nodiscard]] QString actionWord(domain::ActionType action);
-/** The name of a tag type for the sender, for example "Sign date" or "Radio button". New tags are called
- * after other words, which signers read: app/domain/document/tagnames.h. */
+/** The name of a tag type for the sender: the word from which new tags get their names
+ * (app/domain/document/tagnames.h), but "Radio button" for what signers read as "Option 2". */
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,

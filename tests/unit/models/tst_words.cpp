@@ -1,4 +1,6 @@
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "tests/support/testmain.h"
@@ -308,6 +310,17 @@ private Q_SLOTS:
         const Timestamp time{std::chrono::milliseconds(then.toMSecsSinceEpoch())};
         QCOMPARE(dateText(then.date(), english), u"22 Nov 2025"_s);
         QCOMPARE(relativeTime(time, time + std::chrono::days(500), english), u"22 Nov 2025"_s);
+    }
+
+    /** The palette and the names of new tags use the same words; only a radio button is read differently. */
+    void tagTypesAndTagNamesAgree()
+    {
+        for (qint64 code = 250; code <= 270; ++code) {
+            const auto type = domain::tryFromCode<domain::TagType>(code);
+            if (!type) continue;
+            QCOMPARE(tagTypeWord(*type) == domain::tagNameWord(*type, windowLanguage()),
+                     *type != domain::TagType::Radio);
+        }
     }
 
     /** Times of day follow the reader's locale in every kind of text. */
