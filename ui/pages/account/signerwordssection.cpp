@@ -47,13 +47,13 @@ QStringList addressesIn(const QString& text)
 SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::AccountSettings& account,
                                        QWidget* parent)
     : AccountFields(QStringLiteral("signerWordsSection"), session, account, parent),
-      m_hint(new QuietLabel(this)), m_language(new QComboBox(this)), m_consent(new QPlainTextEdit),
-      m_disclosure(new QPlainTextEdit), m_review(new QPlainTextEdit), m_thanks(new QPlainTextEdit),
-      m_addresses(new QLineEdit), m_address(new QComboBox)
+      m_hint(new QuietLabel(this)), m_language(new QComboBox),
+      m_languageField(new FormField(QStringLiteral("signerWordsLanguage"), m_language, this)),
+      m_consent(new QPlainTextEdit), m_disclosure(new QPlainTextEdit), m_review(new QPlainTextEdit),
+      m_thanks(new QPlainTextEdit), m_addresses(new QLineEdit), m_address(new QComboBox)
 {
     m_hint->setObjectName(QStringLiteral("signerWordsHint"));
     m_hint->setWordWrap(true);
-    m_language->setObjectName(QStringLiteral("signerWordsLanguage"));
     m_language->setFocusPolicy(Qt::StrongFocus);
     for (const Language& each : languages())
         m_language->addItem(each.name, each.code);
@@ -160,10 +160,10 @@ void SignerWordsSection::layOut()
     auto* grid = new QGridLayout(body);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(space::m);
-    m_language->setMaximumWidth(languageWidth);
+    m_languageField->setMaximumWidth(languageWidth);
     int row = 0;
     grid->addWidget(m_hint, row++, 0);
-    grid->addWidget(m_language, row++, 0);
+    grid->addWidget(m_languageField, row++, 0);
     for (const QWidget* input :
          std::initializer_list<QWidget*>{m_consent, m_disclosure, m_review, m_thanks, m_addresses, m_address})
         grid->addWidget(form(input), row++, 0);
@@ -195,8 +195,7 @@ void SignerWordsSection::retranslate()
     m_hint->setText(tr("Your own texts for the signing page. The consent and the information that a signer "
                        "accepts are recorded in the history and on the certificate. Recipients whose "
                        "language has no text see the one in the language of your account."));
-    m_language->setAccessibleName(tr("Language of these texts"));
-    m_language->setToolTip(m_language->accessibleName());
+    m_languageField->setLabel(tr("Language of these texts"));
     label(m_consent, tr("Signers agree to"), tr("One paragraph. Leave empty to use the standard text."));
     label(m_disclosure, tr("Information for signers"),
           tr("A longer text, for example about electronic records. Signers accept it with the consent."));
