@@ -180,7 +180,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     words->setSpacing(2);
     auto* name = new ElidedLabel;
     name->setObjectName(QStringLiteral("keyName"));
-    name->setFullText(tr("%1 · ends in %2").arg(shownName(key), key.lastFour));
+    name->setFullText(tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour)));
     words->addWidget(name);
     const Timestamp now = m_clock.now();
     QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
