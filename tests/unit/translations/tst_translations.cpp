@@ -268,6 +268,22 @@ private Q_SLOTS:
         });
     }
 
+    void spanishAndArabicHaveGuillemets_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"ar", "es"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void spanishAndArabicHaveGuillemets()
+    {
+        QFETCH(QString, language);
+        each(language, [](const Message&, const QString& form) {
+            static const QRegularExpression other(QStringLiteral("[“”„]"));
+            return withoutCode(form).contains(other) ? QStringLiteral("quotation marks of another language")
+                                                     : QString();
+        });
+    }
+
     void frenchIsSetAsFrench()
     {
         static const QRegularExpression bareMark(QStringLiteral("[^\\x{00a0}\\x{202f}\\s:;!?»][;!?»]|"
