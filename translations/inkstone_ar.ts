@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>فارغ: بلا حد.</translation>
+        <translation>اتركه فارغًا لعدم وضع حد.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
+        <translation>عناوين IP وشبكات. اتركه فارغًا للسماح للجميع. يجب أن تتضمن القائمة عنوانك.</translation>
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
@@ -20169,7 +20169,7 @@ Best regards
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>من يُبلَّغ عند إنهاء مستند. فارغ: لا أحد.</translation>
+        <translation>من يُبلَّغ عند اكتمال مستند. اتركه فارغًا لعدم إبلاغ أحد.</translation>
     </message>
     <message>
         <source>Email subject</source>

@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Vacío: sin límite.</translation>
+        <translation>Déjelo vacío para no fijar un límite.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
+        <translation>Direcciones IP y redes. Déjelo vacío para permitir todas. La lista debe incluir su propia dirección.</translation>
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
@@ -19517,7 +19517,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>A quién se avisa cuando se finaliza un documento. Vacío: a nadie.</translation>
+        <translation>A quién se avisa cuando se completa un documento. Déjelo vacío para no avisar a nadie.</translation>
     </message>
     <message>
         <source>Email subject</source>

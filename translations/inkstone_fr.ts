@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Vide&#xa0;: pas de plafond.</translation>
+        <translation>Laissez vide pour ne pas fixer de plafond.</translation>
     </message>
     <message>
         <source>The document ends</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
+        <translation>Adresses IP et réseaux. Laissez vide pour tout autoriser. La liste doit contenir votre propre adresse.</translation>
     </message>
     <message>
         <source>Share of the spending limit that is used</source>
@@ -19517,7 +19517,7 @@ Cordialement
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>Prévenu quand un document est terminé. Vide&#xa0;: personne.</translation>
+        <translation>Prévenu quand un document est terminé. Laissez vide pour ne prévenir personne.</translation>
     </message>
     <message>
         <source>Email subject</source>
