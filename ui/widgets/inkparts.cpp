@@ -109,12 +109,33 @@ int focusEdge(const Tokens& t)
     return 2 * t.lineWidth;
 }
 
+namespace {
+QColor inputEdge(const Tokens& t)
+{
+    return mixed(t.line, t.quietInk, 0.25);
+}
+} // namespace
+
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-             focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
-             metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
+}
+
+void drawChoiceBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
+{
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool down = option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_On);
+    const bool hover = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus) &&
+                       option.state.testFlag(QStyle::State_KeyboardFocusChange);
+    paintBox(*painter, option.rect,
+             !enabled ? t.window
+             : down   ? t.selection
+             : hover  ? t.hover
+                      : t.surface,
+             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
 }
 
 QColor popupEdge(const Tokens& t)
