@@ -20239,7 +20239,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Suelte aquí un PDF firmado para ver si sigue siendo lo que se firmó</translation>
+        <translation>Suelte aquí un PDF firmado para comprobar si se modificó después de firmarlo</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>

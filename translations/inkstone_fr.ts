@@ -20231,7 +20231,7 @@ Cordialement
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Déposez un PDF signé ici pour voir s’il est toujours celui qui a été signé</translation>
+        <translation>Déposez un PDF signé ici pour vérifier s’il a été modifié après la signature</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>

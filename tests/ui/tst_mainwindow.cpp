@@ -19,7 +19,7 @@
 #include "ui/shell/ondemand.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/inkparts.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
@@ -677,7 +677,7 @@ private Q_SLOTS:
         QVERIFY(palette->isVisible()); // there is nothing to run
         // Its edge is that of menus, as it lies over lists of the same background.
         const QImage shown = palette->grab().toImage();
-        QCOMPARE(shown.pixelColor(shown.width() / 2, 0), inkparts::popupEdge(tokens(palette->palette())));
+        QCOMPARE(shown.pixelColor(shown.width() / 2, 0), popupEdge(tokens(palette->palette())));
     }
 
     void fuzzyOrder()

@@ -1,7 +1,6 @@
 #include "ui/shell/commandpalette.h"
 
 #include "ui/shell/actionregistry.h"
-#include "ui/widgets/inkparts.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/shortcutwords.h"
@@ -269,7 +268,7 @@ void CommandPalette::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    paintBox(painter, rect(), t.surface, inkparts::popupEdge(t), t.lineWidth, metric::radius + 4);
+    paintBox(painter, rect(), t.surface, popupEdge(t), t.lineWidth, metric::radius + 4);
 }
 
 } // namespace ink::ui

@@ -138,11 +138,6 @@ void drawChoiceBox(const QStyleOption& option, QPainter* painter, const Tokens& 
              focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
 }
 
-QColor popupEdge(const Tokens& t)
-{
-    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
-}
-
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t)
 {
     painter->fillRect(rect, popupEdge(t));

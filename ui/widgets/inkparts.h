@@ -30,8 +30,6 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
 /** The same for a closed list of choices, which reacts to the pointer like a button. */
 void drawChoiceBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
-/** The edge around a popup menu or list, visible on any background. */
-[[nodiscard]] QColor popupEdge(const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Returns whether this is a multi-line input. */
 [[nodiscard]] bool takesText(const QWidget* widget);
