@@ -1277,10 +1277,6 @@
         <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
-        <translation>يحتاج المرسل إلى اسم.</translation>
-    </message>
-    <message>
         <source>The sender needs a valid email address.</source>
         <translation>يحتاج المرسل إلى عنوان بريد إلكتروني صالح.</translation>
     </message>
@@ -1462,7 +1458,7 @@
     </message>
     <message>
         <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
-        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
+        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها لا تطابق البصمة المسجلة في الطابع.</translation>
     </message>
     <message>
         <source>A later revision defines an entry twice. Readers may show either.</source>
@@ -1806,7 +1802,7 @@
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
+        <translation>يجب أن يكون مضيف عنوان الاستدعاء اسم مضيف أو عنوان IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
@@ -2477,10 +2473,6 @@
         <translation>لا يوجد مفتاح كهذا.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
-        <translation>يحتاج المفتاح إلى اسم.</translation>
-    </message>
-    <message>
         <source>This address can&apos;t be used for listening.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
@@ -2506,7 +2498,7 @@
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
-        <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
+        <translation>أدخل اسمًا وأضف صورة للتوقيع.</translation>
     </message>
     <message>
         <source>The signature could not be stored on this computer.</source>
@@ -2542,7 +2534,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
+        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان استدعاء. أعطِ الأزرار أسماء مختلفة.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2550,7 +2542,7 @@
     </message>
     <message>
         <source>“%1” can be read as %2 or %3. Enter one of them.</source>
-        <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
+        <translation>يمكن قراءة «%1» على أنه %2 أو %3: اكتب أحدهما.</translation>
     </message>
     <message>
         <source>Values of this document changed after they were shown to you. Check the differences, then finish again.</source>
@@ -2578,11 +2570,11 @@
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
-        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+        <translation>«%1» اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
         <source>%1 is the only radio button of the group “%2”.</source>
-        <translation>%1 هو زر الاختيار الوحيد في المجموعة ”%2“.</translation>
+        <translation>%1 هو زر الاختيار الوحيد في المجموعة «%2».</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -2594,7 +2586,7 @@
     </message>
     <message>
         <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
-        <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
+        <translation>نُسخ %1 دون «%2» الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
     </message>
     <message>
         <source>All values of the document together can have at most %1 characters.</source>
@@ -2893,10 +2885,6 @@
         <translation>لم ينجح التحقق من توقيع %1: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
-        <translation>لا ردّ قبل لحظات</translation>
-    </message>
-    <message>
         <source>Being sealed</source>
         <translation>قيد الختم</translation>
     </message>
@@ -2954,7 +2942,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>لم يقبل عنوان الإخطار المستند طوال ثلاثة أيام: %1</translation>
+        <translation>لم يقبل عنوان الاستدعاء المستند طوال ثلاثة أيام: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3110,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان رد. أرسل هذه الدفعة من دونه.</translation>
+        <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان استدعاء. أرسل هذه الدفعة من دونه.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3421,10 +3409,6 @@
         <translation>لا أحد في خطوة سابقة يستطيع تسمية %1.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
-        <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
-    </message>
-    <message>
         <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>تنتهي مهلة المستند قبل دور %1.</translation>
     </message>
@@ -3546,7 +3530,7 @@
     </message>
     <message>
         <source>Choose the column that holds the phone numbers for “%1”.</source>
-        <translation>اختر العمود الذي يحتوي على أرقام الهواتف لـ”%1“.</translation>
+        <translation>اختر العمود الذي يحتوي على أرقام الهواتف لـ«%1».</translation>
     </message>
     <message>
         <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
@@ -3578,7 +3562,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
-        <translation>”%1“ ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
+        <translation>«%1» ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
     </message>
     <message>
         <source>The body template isn&apos;t valid JSON.</source>
@@ -3606,7 +3590,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
-        <translation>”%1“ ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
+        <translation>«%1» ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
     </message>
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
@@ -3842,7 +3826,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان رد.</translation>
+        <translation>لا تدعم هذه الخدمة عنوانًا أو رسالة لكل صف إلا للمستندات التي ليس لها عنوان استدعاء.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -4455,10 +4439,6 @@
     <message>
         <source>Signers are numbered from 1 to 200.</source>
         <translation>يُرقَّم الموقّعون من 1 إلى 200.</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
-        <translation>لا يذكر موقّعًا، كما في signer1.</translation>
     </message>
     <message>
         <source>The number of boxes to check in this group isn&apos;t imported.</source>
@@ -5306,31 +5286,31 @@
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t supported in patterns.</source>
-        <translation>”%2“ (الحرف %1) غير مدعوم في الأنماط.</translation>
+        <translation>«%2» (الحرف %1) غير مدعوم في الأنماط.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t closed.</source>
-        <translation>”%2“ (الحرف %1) غير مغلق.</translation>
+        <translation>«%2» (الحرف %1) غير مغلق.</translation>
     </message>
     <message>
         <source>Unmatched parenthesis “%2” (character %1).</source>
-        <translation>قوس ”%2“ بلا مقابل (الحرف %1).</translation>
+        <translation>قوس «%2» بلا مقابل (الحرف %1).</translation>
     </message>
     <message>
         <source>“%2” (character %1) has nothing to repeat.</source>
-        <translation>”%2“ (الحرف %1) ليس لديه ما يكرره.</translation>
+        <translation>«%2» (الحرف %1) ليس لديه ما يكرره.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid count. Write {0,3} or {2,}.</source>
-        <translation>”%2“ (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
+        <translation>«%2» (الحرف %1) ليس عددًا صالحًا. اكتب {0,3} أو {2,}.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a valid range.</source>
-        <translation>”%2“ (الحرف %1) ليس نطاقًا صالحًا.</translation>
+        <translation>«%2» (الحرف %1) ليس نطاقًا صالحًا.</translation>
     </message>
     <message>
         <source>“%2” (character %1) isn&apos;t a known escape.</source>
-        <translation>”%2“ (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
+        <translation>«%2» (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
     </message>
     <message>
         <source>%1: The pattern isn&apos;t valid. %2</source>
@@ -5355,6 +5335,26 @@
     <message>
         <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
         <translation>لا يمكن لهذا الإصدار من Inkstone إنشاء مصنفات Excel. صدّر الجدول بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the sender.</source>
+        <translation>يحتاج المرسل إلى اسم.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the key.</source>
+        <translation>يحتاج المفتاح إلى اسم.</translation>
+    </message>
+    <message>
+        <source>it didn&apos;t respond a moment ago</source>
+        <translation>لا ردّ قبل لحظات</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
+        <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
+    </message>
+    <message>
+        <source>It must name a signer, for example signer1.</source>
+        <translation>لا يذكر موقّعًا، كما في signer1.</translation>
     </message>
 </context>
 <context>
@@ -5652,7 +5652,7 @@
     <message>
         <source>Add your signature.</source>
         <comment>needSignature</comment>
-        <translation>وقّع هنا أولًا.</translation>
+        <translation>أضف توقيعك.</translation>
     </message>
     <message>
         <source>Choose a date.</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>فارغ: بلا حد.</translation>
+        <translation>اتركه فارغًا لعدم وضع حد.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
+        <translation>عناوين IP وشبكات. اتركه فارغًا للسماح للجميع. يجب أن تتضمن القائمة عنوانك.</translation>
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
@@ -9065,10 +9065,6 @@
         <translation>أو</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
-        <translation>الربط بالسطر السابق</translation>
-    </message>
-    <message>
         <source>Shown depending on</source>
         <translation>يظهر بحسب</translation>
     </message>
@@ -9164,6 +9160,10 @@
         <source>%1 (missing)</source>
         <translation>‏%1 (غير موجود)</translation>
     </message>
+    <message>
+        <source>Combine with the line above</source>
+        <translation>الربط بالسطر السابق</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConflictDialog</name>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>Conflicting changes</source>
-        <translation>تغيير من جهتين</translation>
+        <translation>تغييرات متعارضة</translation>
     </message>
     <message>
         <source>Someone else also changed this draft</source>
@@ -9279,7 +9279,7 @@
     </message>
     <message>
         <source>Your changes are discarded.</source>
-        <translation>يُترك ما غيّرته هنا.</translation>
+        <translation>تُتجاهل تغييراتك.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -9372,12 +9372,12 @@
         <translation>يُحفظ فقط في سلسلة مفاتيح هذا الحاسوب، أو حتى إغلاق Inkstone إن لم توجد.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
-        <translation>مفتاح %1 غير محفوظ على هذا الحاسوب. أدخله مجددًا للمتابعة.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>حدّده المسؤول.</translation>
+    </message>
+    <message>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>مفتاح %1 غير محفوظ على هذا الحاسوب. أدخله مجددًا للمتابعة.</translation>
     </message>
 </context>
 <context>
@@ -10531,16 +10531,16 @@
         <translation>إزالة ملف</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>تجري إعادة ملف إلى مكانه…</translation>
-    </message>
-    <message>
         <source>replacing a file…</source>
         <translation>يجري تبديل ملف…</translation>
     </message>
     <message>
         <source>Replace a file</source>
         <translation>استبدال ملف</translation>
+    </message>
+    <message>
+        <source>restoring a file…</source>
+        <translation>جارٍ استعادة ملف…</translation>
     </message>
 </context>
 <context>
@@ -11628,12 +11628,12 @@
     <message numerus="yes">
         <source>“%1” removed, with %n tag(s).</source>
         <translation>
-            <numerusform>أُزيل ”%1“ بلا حقول.</numerusform>
-            <numerusform>أُزيل ”%1“ مع حقل واحد.</numerusform>
-            <numerusform>أُزيل ”%1“ مع حقلين.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقول.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
-            <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
+            <numerusform>أُزيل «%1» بلا حقول.</numerusform>
+            <numerusform>أُزيل «%1» مع حقل واحد.</numerusform>
+            <numerusform>أُزيل «%1» مع حقلين.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقول.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقلًا.</numerusform>
+            <numerusform>أُزيل «%1» مع %n حقل.</numerusform>
         </translation>
     </message>
     <message>
@@ -11651,12 +11651,12 @@
     <message numerus="yes">
         <source>“%1” removed. “%2” now has their %n tag(s).</source>
         <translation>
-            <numerusform>أُزيل ”%1“. لم تنتقل حقول إلى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبح حقله لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبح حقلاه لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
-            <numerusform>أُزيل ”%1“. أصبحت حقوله (%n) لدى ”%2“.</numerusform>
+            <numerusform>أُزيل «%1». لم تنتقل حقول إلى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبح حقله لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبح حقلاه لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
+            <numerusform>أُزيل «%1». أصبحت حقوله (%n) لدى «%2».</numerusform>
         </translation>
     </message>
     <message>
@@ -12535,27 +12535,27 @@
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
-        <translation>”%1“ اسم مؤقت. أدخل اسم المستلم.</translation>
+        <translation>«%1» اسم مؤقت. أدخل اسم المستلم.</translation>
     </message>
     <message>
         <source>“%1” is the only radio button in its group.</source>
-        <translation>”%1“ هو زر الاختيار الوحيد في مجموعته.</translation>
+        <translation>«%1» هو زر الاختيار الوحيد في مجموعته.</translation>
     </message>
     <message>
         <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
-        <translation>أُزيلت صيغة ”%1“: لم تُنسخ الحقول التي تشير إليها.</translation>
+        <translation>أُزيلت صيغة «%1»: لم تُنسخ الحقول التي تشير إليها.</translation>
     </message>
     <message>
         <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
-        <translation>أُزيل شرط ”%1“: لم يُنسخ الحقل الذي يشير إليه.</translation>
+        <translation>أُزيل شرط «%1»: لم يُنسخ الحقل الذي يشير إليه.</translation>
     </message>
     <message>
         <source>“%1” can never be shown.</source>
-        <translation>لا يمكن عرض ”%1“ أبدًا.</translation>
+        <translation>لا يمكن عرض «%1» أبدًا.</translation>
     </message>
     <message>
         <source>The note “%1” has no text.</source>
-        <translation>الملاحظة ”%1“ بلا نص.</translation>
+        <translation>الملاحظة «%1» بلا نص.</translation>
     </message>
     <message>
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
@@ -12768,7 +12768,7 @@
     </message>
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
-        <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
+        <translation>تعتمد على صيغة غير صالحة</translation>
     </message>
     <message>
         <source>end; start</source>
@@ -13149,6 +13149,10 @@
         <source>%1 · ends in %2</source>
         <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone على هذا الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13359,10 +13363,6 @@ Best regards
         <translation>يوقّع الأشخاص هنا حضوريًا. لا يمكن لأي شخص آخر فتح رابط.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
-    </message>
-    <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
         <translation>اضبط الوكيل بحيث يحوّل %1 إلى http://127.0.0.1:%2.</translation>
     </message>
@@ -13473,6 +13473,10 @@ Best regards
     <message>
         <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
         <translation>تقبل الخدمة على هذا الحاسوب اتصالات من حواسيب أخرى على المنفذ %1. يمكنها فتح روابط التوقيع وتسجيل الدخول بمفتاح API.</translation>
+    </message>
+    <message>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
     </message>
 </context>
 <context>
@@ -14647,12 +14651,12 @@ Best regards
         <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
-        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
-    </message>
-    <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>تعذّر إرسال بعض العناصر في صندوق الصادر. افتحه لمعرفة السبب.</translation>
+    </message>
+    <message>
+        <source>Everything in the outbox was sent.</source>
+        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
     </message>
 </context>
 <context>
@@ -17408,7 +17412,7 @@ Best regards
     </message>
     <message>
         <source>“%1” isn&apos;t a full https address.</source>
-        <translation>“%1” ليس عنوان https كاملًا.</translation>
+        <translation>«%1» ليس عنوان https كاملًا.</translation>
     </message>
     <message>
         <source>At most %1 addresses.</source>
@@ -18348,10 +18352,6 @@ Best regards
         <translation>سلسلة المفاتيح غير متاحة، فلن يُعرف السر إلا حتى تغلق Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
-        <translation>لا يرسل هذا الحاسوب رموزًا برسائل نصية.</translation>
-    </message>
-    <message>
         <source>SMS gateway saved.</source>
         <translation>حُفظت بوابة الرسائل النصية.</translation>
     </message>
@@ -18378,6 +18378,10 @@ Best regards
     <message>
         <source>Look for it on the phone with the number %1.</source>
         <translation>ابحث عنها على الهاتف ذي الرقم %1.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
+        <translation>لا يرسل هذا الحاسوب رموزًا برسائل نصية.</translation>
     </message>
 </context>
 <context>
@@ -19005,7 +19009,7 @@ Best regards
     </message>
     <message>
         <source>Dismiss all suggestions</source>
-        <translation>ترك كل الاقتراحات</translation>
+        <translation>تجاهل كل الاقتراحات</translation>
     </message>
     <message>
         <source>Suggested tags</source>
@@ -20192,7 +20196,7 @@ Best regards
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>من يُبلَّغ عند إنهاء مستند. فارغ: لا أحد.</translation>
+        <translation>من يُبلَّغ عند اكتمال مستند. اتركه فارغًا لعدم إبلاغ أحد.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -22003,60 +22007,8 @@ Best regards
         <translation>المحرر</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>توقيع</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>الأحرف الأولى</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>خانة اختيار</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>زر اختيار</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>تاريخ</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>مرفق</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>قائمة</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>ملاحظة</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>نص محجوب</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>نص مملوء مسبقًا</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>رقم مملوء مسبقًا</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>رقم</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>تاريخ التوقيع</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -22132,7 +22084,7 @@ Best regards
     </message>
     <message>
         <source>Sealing is postponed</source>
-        <translation>على الختم الانتظار</translation>
+        <translation>تأجّل الختم</translation>
     </message>
     <message>
         <source>A signature was added to every file</source>
@@ -22359,14 +22311,6 @@ Best regards
         <translation>سمّى %1 المستلم التالي</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
-        <translation>تصرّف آخرون من المجموعة</translation>
-    </message>
-    <message>
-        <source>%1 scheduled the sending</source>
-        <translation>جدول %1 الإرسال</translation>
-    </message>
-    <message>
         <source>%1 cancelled the scheduled sending</source>
         <translation>ألغى %1 الإرسال المجدول</translation>
     </message>
@@ -22456,11 +22400,6 @@ Best regards
             <numerusform>%n شخص</numerusform>
         </translation>
     </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message numerus="yes">
         <source>%n days</source>
         <translation>
@@ -22508,6 +22447,14 @@ Best regards
             <numerusform>قبل %n ساعة</numerusform>
             <numerusform>قبل %n ساعة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other members of the group have acted</source>
+        <translation>تصرّف آخرون من المجموعة</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the document</source>
+        <translation>جدول %1 الإرسال</translation>
     </message>
 </context>
 <context>

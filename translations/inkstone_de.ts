@@ -1277,10 +1277,6 @@
         <translation>Ein anderes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
-        <translation>Der Absender braucht einen Namen.</translation>
-    </message>
-    <message>
         <source>The sender needs a valid email address.</source>
         <translation>Der Absender braucht eine gültige E-Mail-Adresse.</translation>
     </message>
@@ -1794,7 +1790,7 @@
     </message>
     <message>
         <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation>Das Datumsformat braucht Tag, Monat und Jahr, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
+        <translation>Das Datumsformat muss Tag, Monat und Jahr enthalten, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The language must be a tag such as en or fr.</source>
@@ -1802,39 +1798,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
+        <translation>Die Callback-Adresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>Der Host der Rückrufadresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
+        <translation>Der Host der Callback-Adresse muss ein Hostname oder eine IPv4-Adresse sein.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>Die Rückrufadresse hat keinen brauchbaren Hostnamen.</translation>
+        <translation>Die Callback-Adresse hat keinen brauchbaren Hostnamen.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>Die Rückrufadresse darf weder Benutzernamen noch Passwort enthalten.</translation>
+        <translation>Die Callback-Adresse darf weder Benutzernamen noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>Die Rückrufadresse hat keine brauchbare IPv6-Adresse.</translation>
+        <translation>Die Callback-Adresse hat keine brauchbare IPv6-Adresse.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>Die Rückrufadresse hat keinen brauchbaren Port.</translation>
+        <translation>Die Callback-Adresse hat keinen brauchbaren Port.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>Die Rückrufadresse hat mehr als 2048 Zeichen.</translation>
+        <translation>Die Callback-Adresse hat mehr als 2048 Zeichen.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>Die Rückrufadresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
+        <translation>Die Callback-Adresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>Die Rückrufadresse führt in einen reservierten Bereich des Netzes.</translation>
+        <translation>Die Callback-Adresse führt in einen reservierten Bereich des Netzes.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -1862,7 +1858,7 @@
     </message>
     <message>
         <source>There is no folder of this type with this ID.</source>
-        <translation>Es gibt keinen solchen Ordner dieser Art.</translation>
+        <translation>Es gibt keinen Ordner dieser Art mit dieser ID.</translation>
     </message>
     <message>
         <source>This document has no delivery with this ID.</source>
@@ -2018,7 +2014,7 @@
     </message>
     <message>
         <source>The request contains no row.</source>
-        <translation>Die Anfrage enthält keine Zeile.</translation>
+        <translation>Die Anfrage enthält keine Zeilen.</translation>
     </message>
     <message>
         <source>A bulk request can have at most %1 rows.</source>
@@ -2106,7 +2102,7 @@
     </message>
     <message>
         <source>The response was not HTTP.</source>
-        <translation>Die Antwort war kein HTTP.</translation>
+        <translation>Die Antwort war keine HTTP-Antwort.</translation>
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
@@ -2318,7 +2314,7 @@
     </message>
     <message>
         <source>“%1” doesn&apos;t match the required format.</source>
-        <translation>„%1“ hat nicht die verlangte Form.</translation>
+        <translation>„%1“ hat nicht das verlangte Format.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be checked.</source>
@@ -2477,12 +2473,8 @@
         <translation>Es gibt keinen solchen Schlüssel.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
-        <translation>Ein Schlüssel braucht einen Namen.</translation>
-    </message>
-    <message>
         <source>This address can&apos;t be used for listening.</source>
-        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
+        <translation>An dieser Adresse können keine Verbindungen angenommen werden.</translation>
     </message>
     <message>
         <source>Another program uses this port. Choose another one.</source>
@@ -2502,7 +2494,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>Der Rückruf enthält keine Datei.</translation>
+        <translation>Der Callback enthält keine Datei.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2534,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Rückrufadresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
+        <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Callback-Adresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2574,7 +2566,7 @@
     </message>
     <message>
         <source>The last reminder was less than ten minutes ago.</source>
-        <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
+        <translation>Die letzte Erinnerung ist weniger als zehn Minuten her.</translation>
     </message>
     <message>
         <source>“%1” is a placeholder. Enter the recipient&apos;s name.</source>
@@ -2893,10 +2885,6 @@
         <translation>Die Signatur von %1 hat die Prüfung nicht bestanden: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
-        <translation>vor einem Moment keine Antwort</translation>
-    </message>
-    <message>
         <source>Being sealed</source>
         <translation>Wird versiegelt</translation>
     </message>
@@ -2954,7 +2942,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>Die Rückrufadresse hat das Dokument drei Tage lang nicht angenommen: %1</translation>
+        <translation>Die Callback-Adresse hat das Dokument drei Tage lang nicht angenommen: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3110,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Rückrufadresse haben. Senden Sie diesen Lauf ohne eine.</translation>
+        <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Callback-Adresse haben. Senden Sie diesen Lauf ohne eine.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3358,7 +3346,7 @@
     </message>
     <message>
         <source>The document has no such question.</source>
-        <translation>Das Dokument hat keine solche Frage.</translation>
+        <translation>Diese Frage gibt es in dem Dokument nicht.</translation>
     </message>
     <message>
         <source>This place isn&apos;t on a page of the document.</source>
@@ -3419,10 +3407,6 @@
     <message>
         <source>Nobody in an earlier step can name %1.</source>
         <translation>Niemand in einem früheren Schritt kann %1 benennen.</translation>
-    </message>
-    <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
-        <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
     </message>
     <message>
         <source>The document expires before it&apos;s %1&apos;s turn.</source>
@@ -3842,7 +3826,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Rückrufadresse.</translation>
+        <translation>Dieser Dienst unterstützt einen eigenen Titel oder eine eigene Nachricht je Zeile nur bei Dokumenten ohne Callback-Adresse.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -4314,7 +4298,7 @@
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is also used for something else.</source>
-        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ ist zugleich etwas anderes.</translation>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ wird auch für etwas anderes verwendet.</translation>
     </message>
     <message>
         <source>The form field “%1” was changed, not just filled in, after signing: %2.</source>
@@ -4455,10 +4439,6 @@
     <message>
         <source>Signers are numbered from 1 to 200.</source>
         <translation>Unterzeichner werden von 1 bis 200 nummeriert.</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
-        <translation>Es nennt keinen Unterzeichner, wie in signer1.</translation>
     </message>
     <message>
         <source>The number of boxes to check in this group isn&apos;t imported.</source>
@@ -5198,7 +5178,7 @@
     </message>
     <message>
         <source>Everybody has signed. The document is complete.</source>
-        <translation>Alle haben unterschrieben. Das Dokument ist vollständig.</translation>
+        <translation>Alle haben unterschrieben. Das Dokument ist abgeschlossen.</translation>
     </message>
     <message>
         <source>A recipient declined, so this document ended.</source>
@@ -5355,6 +5335,26 @@
     <message>
         <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
         <translation>Diese Version von Inkstone kann keine Excel-Arbeitsmappen schreiben. Exportieren Sie die Tabelle stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the sender.</source>
+        <translation>Der Absender braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the key.</source>
+        <translation>Ein Schlüssel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>it didn&apos;t respond a moment ago</source>
+        <translation>vor einem Moment keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
+        <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
+    </message>
+    <message>
+        <source>It must name a signer, for example signer1.</source>
+        <translation>Es nennt keinen Unterzeichner, wie in signer1.</translation>
     </message>
 </context>
 <context>
@@ -6482,7 +6482,7 @@
     <message>
         <source>The document “%1” is complete and sealed.</source>
         <comment>completed</comment>
-        <translation>Das Dokument „%1“ ist vollständig und versiegelt.</translation>
+        <translation>Das Dokument „%1“ ist abgeschlossen und versiegelt.</translation>
     </message>
     <message>
         <source>Download signed document</source>
@@ -6682,7 +6682,7 @@
     <message>
         <source>Enter your name and email to open your own copy of “%1”.</source>
         <comment>startText</comment>
-        <translation>Geben Sie an, wer Sie sind, um „%1“ zu öffnen. Für Sie wird ein eigenes Dokument erstellt.</translation>
+        <translation>Geben Sie Ihren Namen und Ihre E-Mail-Adresse ein, um Ihr eigenes Exemplar von „%1“ zu öffnen.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
+        <translation>Die Callback-Adresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rückruf</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Rückrufadresse</translation>
+        <translation>Callback-Adresse</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Signaturgeheimnis für Rückrufe</translation>
+        <translation>Signaturgeheimnis für Callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Alle Rückrufe, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Rückrufe ab.</translation>
+        <translation>Alle Callbacks, auch wiederholte, werden mit dem neuen Geheimnis signiert. Aktualisieren Sie die Empfänger, sonst weisen sie Callbacks ab.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Rückrufe gehen jetzt an den Testempfänger.</translation>
+        <translation>Callbacks gehen jetzt an den Testempfänger.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>Der Testempfänger ist angehalten und nicht mehr die Rückrufadresse.</translation>
+        <translation>Der Testempfänger ist angehalten und nicht mehr die Callback-Adresse.</translation>
     </message>
 </context>
 <context>
@@ -8945,10 +8945,6 @@
         <translation>oder</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
-        <translation>Verbindung mit der Zeile darüber</translation>
-    </message>
-    <message>
         <source>Shown depending on</source>
         <translation>Angezeigt abhängig von</translation>
     </message>
@@ -9044,6 +9040,10 @@
         <source>%1 (missing)</source>
         <translation>%1 (gibt es nicht)</translation>
     </message>
+    <message>
+        <source>Combine with the line above</source>
+        <translation>Verbindung mit der Zeile darüber</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConflictDialog</name>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rückruf: %1</translation>
+        <translation>Callback: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9240,12 +9240,12 @@
         <translation>Wird nur im Schlüsselbund dieses Computers gespeichert; ohne Schlüsselbund nur bis zum Schließen von Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
-        <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>Der Schlüssel von %1 ist auf diesem Computer nicht gespeichert. Geben Sie ihn erneut ein, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
+        <translation>Noch keine: Dokumente mit Callback-Adresse stehen hier, sobald sie abgeschlossen sind.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9893,7 +9893,7 @@
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation>Rückrufe</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10351,16 +10351,16 @@
         <translation>Datei entfernen</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>Datei wird zurückgelegt…</translation>
-    </message>
-    <message>
         <source>replacing a file…</source>
         <translation>Datei wird ausgetauscht…</translation>
     </message>
     <message>
         <source>Replace a file</source>
         <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>restoring a file…</source>
+        <translation>Datei wird wiederhergestellt…</translation>
     </message>
 </context>
 <context>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>template, read-only</source>
-        <translation>Vorlage, nicht mehr änderbar</translation>
+        <translation>Vorlage, schreibgeschützt</translation>
     </message>
     <message>
         <source>template, saved</source>
@@ -12841,6 +12841,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · endet auf %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone auf diesem Computer</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13043,10 +13047,6 @@ Mit freundlichen Grüßen
         <translation>Unterschrieben wird hier vor Ort. Niemand sonst kann einen Link öffnen.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
-    </message>
-    <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
         <translation>Richten Sie den Proxy so ein, dass er %1 an http://127.0.0.1:%2 weiterleitet.</translation>
     </message>
@@ -13157,6 +13157,10 @@ Mit freundlichen Grüßen
     <message>
         <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
         <translation>Der Dienst auf diesem Computer nimmt auf Port %1 Verbindungen anderer Computer an. Sie können Links zum Unterschreiben öffnen und sich mit einem API-Schlüssel anmelden.</translation>
+    </message>
+    <message>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
     </message>
 </context>
 <context>
@@ -14251,12 +14255,12 @@ Mit freundlichen Grüßen
         <translation>Gesendet, was im Postausgang wartete.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
-        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
-    </message>
-    <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Einige Einträge im Postausgang konnten nicht gesendet werden. Öffnen Sie den Postausgang, um den Grund zu sehen.</translation>
+    </message>
+    <message>
+        <source>Everything in the outbox was sent.</source>
+        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
     </message>
 </context>
 <context>
@@ -14674,7 +14678,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Empfängt Rückrufe auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
+        <translation>Empfängt Callbacks auf diesem Computer und prüft ihre Signaturen. Entfernte Dienste erreichen ihn nur, wenn das Netz und ihr Betreiber es zulassen.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14706,7 +14710,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Als Rückrufadresse verwenden</translation>
+        <translation>Als Callback-Adresse verwenden</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14738,15 +14742,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Empfangene Rückrufe</translation>
+        <translation>Empfangene Callbacks</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Kopfzeilen und Inhalt des ausgewählten Rückrufs</translation>
+        <translation>Kopfzeilen und Inhalt des ausgewählten Callbacks</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
-        <translation>Der Empfänger kann an dieser Adresse nicht lauschen.</translation>
+        <translation>Der Empfänger kann an dieser Adresse keine Verbindungen annehmen.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
@@ -14801,11 +14805,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Noch keine Rückrufe empfangen.</translation>
+        <translation>Noch keine Callbacks empfangen.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Starten Sie den Empfänger, um Rückrufe zu sehen.</translation>
+        <translation>Starten Sie den Empfänger, um Callbacks zu sehen.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14825,7 +14829,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Rückrufe gehen an den Testempfänger.</translation>
+        <translation>Erstellt ein einseitiges Dokument, sendet es an Sie und unterschreibt es hier. Es zählt als ein gesendetes Dokument. Seine Callbacks gehen an den Testempfänger.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14837,7 +14841,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Zum Testen von Rückrufen erstellt. Kann gelöscht werden.</translation>
+        <translation>Zum Testen von Callbacks erstellt. Kann gelöscht werden.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16451,7 +16455,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rückruf</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -17860,10 +17864,6 @@ Mit freundlichen Grüßen
         <translation>Der Schlüsselbund ist nicht verfügbar; das Geheimnis ist nur bekannt, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
-        <translation>Dieser Computer sendet keine Codes per SMS.</translation>
-    </message>
-    <message>
         <source>SMS gateway saved.</source>
         <translation>SMS-Gateway gespeichert.</translation>
     </message>
@@ -17890,6 +17890,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Look for it on the phone with the number %1.</source>
         <translation>Sehen Sie auf dem Telefon mit der Nummer %1 nach.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
+        <translation>Dieser Computer sendet keine Codes per SMS.</translation>
     </message>
 </context>
 <context>
@@ -19536,7 +19540,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Rückrufadresse</translation>
+        <translation>Callback-Adresse</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
@@ -19679,7 +19683,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Rückruf an %1</translation>
+        <translation>Callback an %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -21243,60 +21247,8 @@ Mit freundlichen Grüßen
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Unterschrift</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Paraphe</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Ankreuzfeld</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Optionsfeld</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Anhang</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Verdeckter Text</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Vorbelegter Text</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Vorbelegte Zahl</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Datum der Unterschrift</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -21368,7 +21320,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>Die Rückrufadresse hat das Dokument nicht angenommen</translation>
+        <translation>Die Callback-Adresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21591,14 +21543,6 @@ Mit freundlichen Grüßen
         <translation>%1 hat die nächste Person benannt</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
-        <translation>Andere aus der Gruppe haben gehandelt</translation>
-    </message>
-    <message>
-        <source>%1 scheduled the sending</source>
-        <translation>%1 hat den Versand geplant</translation>
-    </message>
-    <message>
         <source>%1 cancelled the scheduled sending</source>
         <translation>%1 hat den geplanten Versand abgebrochen</translation>
     </message>
@@ -21680,11 +21624,6 @@ Mit freundlichen Grüßen
             <numerusform>%n Personen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM yyyy HH:mm</translation>
-    </message>
     <message numerus="yes">
         <source>%n days</source>
         <translation>
@@ -21716,6 +21655,14 @@ Mit freundlichen Grüßen
             <numerusform>vor %n Stunde</numerusform>
             <numerusform>vor %n Stunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other members of the group have acted</source>
+        <translation>Andere aus der Gruppe haben gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the document</source>
+        <translation>%1 hat den Versand geplant</translation>
     </message>
 </context>
 <context>

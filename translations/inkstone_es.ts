@@ -1277,10 +1277,6 @@
         <translation>Otro campo también se llama «%1».</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
-        <translation>El remitente necesita un nombre.</translation>
-    </message>
-    <message>
         <source>The sender needs a valid email address.</source>
         <translation>El remitente necesita una dirección de correo válida.</translation>
     </message>
@@ -1578,7 +1574,7 @@
     </message>
     <message>
         <source>The signature field “%1” was given a value that already existed.</source>
-        <translation>El campo de firma «%1» recibió un valor que no es nuevo.</translation>
+        <translation>El campo de firma «%1» recibió un valor que ya existía.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
@@ -1802,39 +1798,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
+        <translation>La dirección de callback debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>La dirección de retorno debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
+        <translation>El servidor de la dirección de callback debe ser un nombre de host o una dirección IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>La dirección de retorno no tiene un nombre de servidor utilizable.</translation>
+        <translation>La dirección de callback no tiene un nombre de servidor utilizable.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>La dirección de retorno no debe contener nombre de usuario ni contraseña.</translation>
+        <translation>La dirección de callback no debe contener nombre de usuario ni contraseña.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>La dirección de retorno no tiene una dirección IPv6 utilizable.</translation>
+        <translation>La dirección de callback no tiene una dirección IPv6 utilizable.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>La dirección de retorno no tiene un puerto utilizable.</translation>
+        <translation>La dirección de callback no tiene un puerto utilizable.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>La dirección de retorno tiene más de 2048 caracteres.</translation>
+        <translation>La dirección de callback tiene más de 2048 caracteres.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>La dirección de retorno no debe contener espacios, barras invertidas ni caracteres de control.</translation>
+        <translation>La dirección de callback no debe contener espacios, barras invertidas ni caracteres de control.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>La dirección de retorno lleva a un lugar reservado de la red.</translation>
+        <translation>La dirección de callback lleva a un lugar reservado de la red.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -1842,7 +1838,7 @@
     </message>
     <message>
         <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
-        <translation>Deben ser direcciones o redes como 192.0.2.0/24, 100 como máximo.</translation>
+        <translation>Introduzca como máximo 100 direcciones IP o redes, como 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your own address, %1, must be among the allowed ones.</source>
@@ -2477,10 +2473,6 @@
         <translation>Esa clave no existe.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
-        <translation>Una clave necesita un nombre.</translation>
-    </message>
-    <message>
         <source>This address can&apos;t be used for listening.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
@@ -2502,7 +2494,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>La devolución de llamada no contiene ningún archivo.</translation>
+        <translation>El callback no contiene ningún archivo.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2534,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de aviso. Dé nombres distintos a los botones.</translation>
+        <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de callback. Dé nombres distintos a los botones.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2893,10 +2885,6 @@
         <translation>La firma de %1 no superó la verificación: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
-        <translation>sin respuesta hace un momento</translation>
-    </message>
-    <message>
         <source>Being sealed</source>
         <translation>Se está sellando</translation>
     </message>
@@ -2954,7 +2942,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>La dirección de retorno no aceptó el documento durante tres días: %1</translation>
+        <translation>La dirección de callback no aceptó el documento durante tres días: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3110,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de retorno. Envíe esta serie sin ella.</translation>
+        <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de callback. Envíe esta serie sin ella.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3419,10 +3407,6 @@
     <message>
         <source>Nobody in an earlier step can name %1.</source>
         <translation>Nadie en un paso anterior puede indicar a %1.</translation>
-    </message>
-    <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
-        <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
     </message>
     <message>
         <source>The document expires before it&apos;s %1&apos;s turn.</source>
@@ -3842,7 +3826,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de retorno.</translation>
+        <translation>Este servicio solo admite un título o un mensaje por fila en documentos sin dirección de callback.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -4455,10 +4439,6 @@
     <message>
         <source>Signers are numbered from 1 to 200.</source>
         <translation>Los firmantes se numeran del 1 al 200.</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
-        <translation>No nombra a ningún firmante, como en signer1.</translation>
     </message>
     <message>
         <source>The number of boxes to check in this group isn&apos;t imported.</source>
@@ -5356,6 +5336,26 @@
         <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
         <translation>Esta versión de Inkstone no puede crear libros de Excel. Exporte la tabla como CSV.</translation>
     </message>
+    <message>
+        <source>Enter a name for the sender.</source>
+        <translation>El remitente necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the key.</source>
+        <translation>Una clave necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>it didn&apos;t respond a moment ago</source>
+        <translation>sin respuesta hace un momento</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
+        <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
+    </message>
+    <message>
+        <source>It must name a signer, for example signer1.</source>
+        <translation>No nombra a ningún firmante, como en signer1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -6022,12 +6022,12 @@
     <message>
         <source>Connected to the computer next to you</source>
         <comment>byPhone</comment>
-        <translation>Conectado al ordenador que tiene al lado</translation>
+        <translation>Conectado al equipo que tiene al lado</translation>
     </message>
     <message>
         <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
         <comment>byPhoneText</comment>
-        <translation>Compare esta huella del certificado con la que aparece en la pantalla del ordenador y con la que muestra su navegador. Firme solo si todas son iguales.</translation>
+        <translation>Compare esta huella del certificado con la que aparece en la pantalla del equipo y con la que muestra su navegador. Firme solo si todas son iguales.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6797,7 +6797,7 @@
     <message>
         <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
-        <translation>No se puede conectar con el ordenador que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
+        <translation>No se puede conectar con el equipo que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
     </message>
     <message>
         <source>Kept in this browser, on this device only.</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Vacío: sin límite.</translation>
+        <translation>Déjelo vacío para no fijar un límite.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
+        <translation>Direcciones IP y redes. Déjelo vacío para permitir todas. La lista debe incluir su propia dirección.</translation>
     </message>
     <message>
         <source>Add a digital signature for each signer before sealing</source>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
+        <translation>La dirección de callback debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Llamada de retorno</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Dirección de retorno</translation>
+        <translation>Dirección de callback</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secreto de firma de las devoluciones de llamada</translation>
+        <translation>Secreto de firma de los callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Todas las devoluciones de llamada, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o las rechazarán.</translation>
+        <translation>Todos los callbacks, también los reintentos, se firmarán con el nuevo secreto. Actualice los receptores o los rechazarán.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Las devoluciones de llamada van ahora al receptor de prueba.</translation>
+        <translation>Los callbacks van ahora al receptor de prueba.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>El receptor de prueba se ha detenido y ya no es la dirección de retorno.</translation>
+        <translation>El receptor de prueba se ha detenido y ya no es la dirección de callback.</translation>
     </message>
 </context>
 <context>
@@ -8945,10 +8945,6 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
-        <translation>Unión con la línea anterior</translation>
-    </message>
-    <message>
         <source>Shown depending on</source>
         <translation>Se muestra según</translation>
     </message>
@@ -9044,6 +9040,10 @@
         <source>%1 (missing)</source>
         <translation>%1 (no existe)</translation>
     </message>
+    <message>
+        <source>Combine with the line above</source>
+        <translation>Unión con la línea anterior</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConflictDialog</name>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Llamada de retorno: %1</translation>
+        <translation>Callback: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9240,12 +9240,12 @@
         <translation>Se guarda solo en el llavero de este equipo o, si no tiene, hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
-        <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>La clave de %1 no está guardada en este equipo. Introdúzcala de nuevo para continuar.</translation>
     </message>
 </context>
 <context>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
+        <translation>No hay ninguna: aquí aparecen los documentos con dirección de callback cuando se completan.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9893,7 +9893,7 @@
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation>Llamadas de retorno</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10351,16 +10351,16 @@
         <translation>Quitar un archivo</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>devolviendo un archivo…</translation>
-    </message>
-    <message>
         <source>replacing a file…</source>
         <translation>cambiando un archivo…</translation>
     </message>
     <message>
         <source>Replace a file</source>
         <translation>Sustituir un archivo</translation>
+    </message>
+    <message>
+        <source>restoring a file…</source>
+        <translation>restaurando un archivo…</translation>
     </message>
 </context>
 <context>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
         <source>“%1” has characters that no installed font supports: %2.</source>
-        <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
+        <translation>«%1» tiene caracteres que ningún tipo de letra instalado admite: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no installed font supports: %2.</source>
@@ -12480,7 +12480,7 @@
     </message>
     <message>
         <source>The formula refers to itself</source>
-        <translation>Necesitaría su propio resultado</translation>
+        <translation>La fórmula hace referencia a sí misma</translation>
     </message>
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
@@ -12841,6 +12841,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · termina en %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone en este equipo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13043,10 +13047,6 @@ Saludos cordiales
         <translation>Las personas firman aquí, en persona. Nadie más puede abrir un enlace.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
-    </message>
-    <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
         <translation>Configure el proxy para que reenvíe %1 a http://127.0.0.1:%2.</translation>
     </message>
@@ -13158,6 +13158,10 @@ Saludos cordiales
         <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
         <translation>El servicio de este equipo acepta en el puerto %1 conexiones de otros equipos. Pueden abrir enlaces de firma e iniciar sesión con una clave de API.</translation>
     </message>
+    <message>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::LockNote</name>
@@ -13190,7 +13194,7 @@ Saludos cordiales
     </message>
     <message>
         <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
-        <translation>“Copiar para soporte” omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
+        <translation>«Copiar para soporte» omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -14001,7 +14005,7 @@ Saludos cordiales
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation>Lo que %1 firmó en «%2» existe solo en este ordenador. Si se elimina, ya no podrá entregarse.</translation>
+        <translation>Lo que %1 firmó en «%2» existe solo en este equipo. Si se elimina, ya no podrá entregarse.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -14010,8 +14014,8 @@ Saludos cordiales
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
         <translation>
-            <numerusform>Se eliminará %n firma que existe solo en este ordenador.</numerusform>
-            <numerusform>Se eliminarán %n firmas que existen solo en este ordenador.</numerusform>
+            <numerusform>Se eliminará %n firma que existe solo en este equipo.</numerusform>
+            <numerusform>Se eliminarán %n firmas que existen solo en este equipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -14057,7 +14061,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Sent. The signing links go out by email and are in the details as well.</source>
-        <translation>Enviado. Los enlaces de firma salen por correo y también están en los detalles.</translation>
+        <translation>Enviado. Los enlaces de firma se envían por correo y también están en los detalles.</translation>
     </message>
     <message>
         <source>Sent. The signing links are in the details.</source>
@@ -14251,12 +14255,12 @@ Saludos cordiales
         <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
-        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
-    </message>
-    <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Algunos elementos de la bandeja de salida no se pudieron enviar. Ábrala para ver el motivo.</translation>
+    </message>
+    <message>
+        <source>Everything in the outbox was sent.</source>
+        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
     </message>
 </context>
 <context>
@@ -14674,7 +14678,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Recibe las devoluciones de llamada en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
+        <translation>Recibe los callbacks en este equipo y comprueba sus firmas. Los servicios remotos solo lo alcanzan si la red y su operador lo permiten.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14706,7 +14710,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Usar como dirección de retorno</translation>
+        <translation>Usar como dirección de callback</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14738,11 +14742,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Devoluciones de llamada recibidas</translation>
+        <translation>Callbacks recibidos</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>Encabezados y cuerpo de la devolución de llamada seleccionada</translation>
+        <translation>Encabezados y cuerpo del callback seleccionado</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
@@ -14801,11 +14805,11 @@ Saludos cordiales
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aún no se ha recibido ninguna devolución de llamada.</translation>
+        <translation>Aún no se ha recibido ningún callback.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Inicie el receptor para ver las devoluciones de llamada.</translation>
+        <translation>Inicie el receptor para ver los callbacks.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14825,7 +14829,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus devoluciones de llamada van al receptor de prueba.</translation>
+        <translation>Crea un documento de una página, se lo envía a usted y lo firma aquí. Cuenta como un documento enviado. Sus callbacks van al receptor de prueba.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14837,7 +14841,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Creado para probar las devoluciones de llamada. Puede eliminarlo.</translation>
+        <translation>Creado para probar los callbacks. Puede eliminarlo.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16451,7 +16455,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback</source>
-        <translation>Llamada de retorno</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -17373,7 +17377,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Your entries are saved. Nothing is signed yet.</source>
-        <translation>Lo rellenado hasta ahora se conserva. Todavía no se ha firmado nada.</translation>
+        <translation>Sus datos se han guardado. Todavía no se ha firmado nada.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -17476,7 +17480,7 @@ Saludos cordiales
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation>No hay conexión. La firma se guarda en este ordenador y se entregará cuando vuelva la conexión.</translation>
+        <translation>No hay conexión. La firma se guarda en este equipo y se entregará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
@@ -17484,7 +17488,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation>Firmado en este ordenador</translation>
+        <translation>Firmado en este equipo</translation>
     </message>
     <message>
         <source>The signature in “%1” is in the outbox and will be submitted when the connection is back. Please hand the device back.</source>
@@ -17523,7 +17527,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
-        <translation>Este ordenador no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
+        <translation>Este equipo no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Waiting for the phone…</source>
@@ -17559,7 +17563,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Access from the network ends at %1 at the latest.</source>
-        <translation>El acceso desde la red termina a las %1 como máximo.</translation>
+        <translation>El acceso desde la red termina a las %1 a más tardar.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -17567,7 +17571,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Continue on this computer</source>
-        <translation>Continuar en este ordenador</translation>
+        <translation>Continuar en este equipo</translation>
     </message>
     <message>
         <source>Sign on your phone</source>
@@ -17595,7 +17599,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
-        <translation>El teléfono avisa de que no conoce el certificado de este ordenador. Compare la huella que muestra con la de abajo antes de continuar.</translation>
+        <translation>El teléfono avisa de que no conoce el certificado de este equipo. Compare la huella que muestra con la de abajo antes de continuar.</translation>
     </message>
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
@@ -17860,10 +17864,6 @@ Saludos cordiales
         <translation>El llavero no está disponible, así que el secreto solo se conoce hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
-        <translation>Este equipo no envía códigos por SMS.</translation>
-    </message>
-    <message>
         <source>SMS gateway saved.</source>
         <translation>Pasarela de SMS guardada.</translation>
     </message>
@@ -17890,6 +17890,10 @@ Saludos cordiales
     <message>
         <source>Look for it on the phone with the number %1.</source>
         <translation>Búsquelo en el teléfono con el número %1.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
+        <translation>Este equipo no envía códigos por SMS.</translation>
     </message>
 </context>
 <context>
@@ -19536,11 +19540,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Dirección de retorno</translation>
+        <translation>Dirección de callback</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>A quién se avisa cuando se finaliza un documento. Vacío: a nadie.</translation>
+        <translation>A quién se avisa cuando se completa un documento. Déjelo vacío para no avisar a nadie.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -19679,7 +19683,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Llamada de retorno a %1</translation>
+        <translation>Callback a %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -20254,7 +20258,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Suelte aquí un PDF firmado para ver si sigue siendo lo que se firmó</translation>
+        <translation>Suelte aquí un PDF firmado para comprobar si se modificó después de firmarlo</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
@@ -20434,7 +20438,7 @@ Saludos cordiales
     </message>
     <message>
         <source>This file has no signature, so it can&apos;t be verified.</source>
-        <translation>Este archivo no contiene ninguna firma, así que no se puede decir nada sobre él.</translation>
+        <translation>Este archivo no contiene ninguna firma, así que no se puede verificar.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
@@ -20542,7 +20546,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The embedded history is complete but refers to other files.</source>
-        <translation>El historial del archivo está completo; trata de archivos distintos de este.</translation>
+        <translation>El historial incluido está completo, pero se refiere a otros archivos.</translation>
     </message>
     <message>
         <source>The visible content was changed after signing. Do not rely on this file.</source>
@@ -21243,60 +21247,8 @@ Saludos cordiales
         <translation>Editor</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Iniciales</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Casilla de verificación</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Botón de opción</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Adjunto</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Texto enmascarado</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Texto rellenado previamente</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Número rellenado previamente</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Fecha de firma</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -21368,7 +21320,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>La dirección de retorno no aceptó el documento</translation>
+        <translation>La dirección de callback no aceptó el documento</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21460,7 +21412,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Sealed; long-term validation data pending</source>
-        <translation>Sellado; aún falta la prueba para años posteriores</translation>
+        <translation>Sellado; faltan los datos de validación a largo plazo</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
@@ -21591,14 +21543,6 @@ Saludos cordiales
         <translation>%1 indicó el siguiente destinatario</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
-        <translation>Otras personas del grupo han actuado</translation>
-    </message>
-    <message>
-        <source>%1 scheduled the sending</source>
-        <translation>%1 programó el envío</translation>
-    </message>
-    <message>
         <source>%1 cancelled the scheduled sending</source>
         <translation>%1 canceló el envío programado</translation>
     </message>
@@ -21680,11 +21624,6 @@ Saludos cordiales
             <numerusform>%n personas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message numerus="yes">
         <source>%n days</source>
         <translation>
@@ -21716,6 +21655,14 @@ Saludos cordiales
             <numerusform>hace %n h</numerusform>
             <numerusform>hace %n h</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other members of the group have acted</source>
+        <translation>Otras personas del grupo han actuado</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the document</source>
+        <translation>%1 programó el envío</translation>
     </message>
 </context>
 <context>

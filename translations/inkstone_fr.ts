@@ -1273,10 +1273,6 @@
         <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The sender needs a name.</source>
-        <translation>L’expéditeur doit avoir un nom.</translation>
-    </message>
-    <message>
         <source>The sender needs a valid email address.</source>
         <translation>L’expéditeur doit avoir une adresse e-mail valide.</translation>
     </message>
@@ -1774,39 +1770,39 @@
     </message>
     <message>
         <source>The callback address must be a complete http or https address.</source>
-        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+        <translation>L’adresse de callback doit être une adresse http ou https complète.</translation>
     </message>
     <message>
         <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
-        <translation>L’adresse de rappel doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
+        <translation>L’hôte de l’adresse de callback doit être un nom d’hôte ou une adresse IPv4.</translation>
     </message>
     <message>
         <source>The callback address has no valid host name.</source>
-        <translation>L’adresse de rappel n’a pas de nom d’hôte utilisable.</translation>
+        <translation>L’adresse de callback n’a pas de nom d’hôte utilisable.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation>L’adresse de rappel ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
+        <translation>L’adresse de callback ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
     </message>
     <message>
         <source>The callback address has no valid IPv6 address.</source>
-        <translation>L’adresse de rappel n’a pas d’adresse IPv6 utilisable.</translation>
+        <translation>L’adresse de callback n’a pas d’adresse IPv6 utilisable.</translation>
     </message>
     <message>
         <source>The callback address has no valid port.</source>
-        <translation>L’adresse de rappel n’a pas de port utilisable.</translation>
+        <translation>L’adresse de callback n’a pas de port utilisable.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation>L’adresse de rappel dépasse 2048 caractères.</translation>
+        <translation>L’adresse de callback dépasse 2048 caractères.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation>L’adresse de rappel ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
+        <translation>L’adresse de callback ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
     </message>
     <message>
         <source>The callback address is in a reserved network.</source>
-        <translation>L’adresse de rappel mène à un endroit réservé du réseau.</translation>
+        <translation>L’adresse de callback mène à un endroit réservé du réseau.</translation>
     </message>
     <message>
         <source>The limit can&apos;t be negative.</source>
@@ -1858,7 +1854,7 @@
     </message>
     <message>
         <source>This document has no such file.</source>
-        <translation>Ce document n’a pas ce fichier.</translation>
+        <translation>Ce document ne contient pas ce fichier.</translation>
     </message>
     <message>
         <source>The request contains no file.</source>
@@ -2170,7 +2166,7 @@
     </message>
     <message>
         <source>The long-term validation data is incomplete: %1.</source>
-        <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
+        <translation>Les données de validation à long terme sont incomplètes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The seal certificate, “%1”, is not valid now.</source>
@@ -2477,10 +2473,6 @@
         <translation>Il n’y a pas de telle clé.</translation>
     </message>
     <message>
-        <source>A key needs a name.</source>
-        <translation>Une clé demande un nom.</translation>
-    </message>
-    <message>
         <source>This address can&apos;t be used for listening.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
@@ -2502,7 +2494,7 @@
     </message>
     <message>
         <source>The callback contains no file.</source>
-        <translation>Le rappel ne contient aucun fichier.</translation>
+        <translation>Le callback ne contient aucun fichier.</translation>
     </message>
     <message>
         <source>Enter a name and add a picture of the signature.</source>
@@ -2542,7 +2534,7 @@
     </message>
     <message>
         <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
-        <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de rappel. Donnez des noms différents aux boutons.</translation>
+        <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de callback. Donnez des noms différents aux boutons.</translation>
     </message>
     <message>
         <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
@@ -2638,7 +2630,7 @@
     </message>
     <message>
         <source>The database doesn&apos;t respond. Try again in a moment.</source>
-        <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
+        <translation>La base de données ne répond pas. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>“%1” must be checked.</source>
@@ -2893,10 +2885,6 @@
         <translation>La signature de %1 n’a pas pu être vérifiée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no answer a moment ago</source>
-        <translation>pas de réponse il y a un instant</translation>
-    </message>
-    <message>
         <source>Being sealed</source>
         <translation>Scellement en cours</translation>
     </message>
@@ -2954,7 +2942,7 @@
     </message>
     <message>
         <source>The callback address did not accept the document for three days: %1</source>
-        <translation>L’adresse de rappel n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
+        <translation>L’adresse de callback n’a pas accepté le document pendant trois jours&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sealed by %1, certificate SHA-256 %2</source>
@@ -3122,7 +3110,7 @@
     </message>
     <message>
         <source>This service supports several people per row only for documents without a callback address.</source>
-        <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de rappel. Envoyez cette série sans adresse de rappel.</translation>
+        <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de callback. Envoyez cette série sans adresse de callback.</translation>
     </message>
     <message>
         <source>A row names more people than the template has open roles (%1).</source>
@@ -3421,10 +3409,6 @@
         <translation>Personne, à une étape antérieure, ne peut désigner %1.</translation>
     </message>
     <message>
-        <source>%1 has to name the next recipient, but may not have to act at all.</source>
-        <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
-    </message>
-    <message>
         <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>Le document expire avant le tour de %1.</translation>
     </message>
@@ -3686,7 +3670,7 @@
     </message>
     <message>
         <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
-        <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
+        <translation>Le serveur de messagerie n’accepte pas les adresses contenant de tels caractères avant le @.</translation>
     </message>
     <message>
         <source>The signature has no byte range.</source>
@@ -3842,7 +3826,7 @@
     </message>
     <message>
         <source>This service supports a title or message for each row only for documents without a callback address.</source>
-        <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de rappel.</translation>
+        <translation>Ce service n’accepte un titre ou un message propre à chaque ligne que pour les documents sans adresse de callback.</translation>
     </message>
     <message>
         <source>This document is being corrected by %1. Try again when they have finished.</source>
@@ -4246,7 +4230,7 @@
     </message>
     <message>
         <source>This covers text of a file that is already signed. Move it to a blank area.</source>
-        <translation>Ceci recouvre du texte d’un fichier déjà signé. Placez-le à un endroit vide.</translation>
+        <translation>Cet élément recouvre du texte d’un fichier déjà signé. Déplacez-le vers une zone vide.</translation>
     </message>
     <message>
         <source>This file is certified so that only its form can be filled in. Place this on one of its form fields of the same type.</source>
@@ -4455,10 +4439,6 @@
     <message>
         <source>Signers are numbered from 1 to 200.</source>
         <translation>Les signataires sont numérotés de 1 à 200.</translation>
-    </message>
-    <message>
-        <source>It doesn&apos;t name a signer, as in signer1.</source>
-        <translation>Aucun signataire n’est indiqué, comme dans signer1.</translation>
     </message>
     <message>
         <source>The number of boxes to check in this group isn&apos;t imported.</source>
@@ -5355,6 +5335,26 @@
     <message>
         <source>This build of Inkstone can&apos;t write Excel workbooks. Export the table as CSV instead.</source>
         <translation>Cette version d’Inkstone ne peut pas créer de classeurs Excel. Exportez plutôt le tableau au format CSV.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the sender.</source>
+        <translation>L’expéditeur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the key.</source>
+        <translation>Une clé demande un nom.</translation>
+    </message>
+    <message>
+        <source>it didn&apos;t respond a moment ago</source>
+        <translation>pas de réponse il y a un instant</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but might not have to act at all.</source>
+        <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
+    </message>
+    <message>
+        <source>It must name a signer, for example signer1.</source>
+        <translation>Aucun signataire n’est indiqué, comme dans signer1.</translation>
     </message>
 </context>
 <context>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Leave empty for no limit.</source>
-        <translation>Vide&#xa0;: pas de plafond.</translation>
+        <translation>Laissez vide pour ne pas fixer de plafond.</translation>
     </message>
     <message>
         <source>The document ends</source>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid IP address or network (for example, 192.0.2.0/24).</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse IP ni un réseau valide (par exemple, 192.0.2.0/24).</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>IP addresses and networks. Leave empty to allow all. The list must include your own address.</source>
-        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
+        <translation>Adresses IP et réseaux. Laissez vide pour tout autoriser. La liste doit contenir votre propre adresse.</translation>
     </message>
     <message>
         <source>Share of the spending limit that is used</source>
@@ -7585,8 +7585,8 @@
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
-            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
-            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
+            <numerusform>%n modification de la boîte d’envoi sera envoyée au retour de la connexion.</numerusform>
+            <numerusform>%n modifications de la boîte d’envoi seront envoyées au retour de la connexion.</numerusform>
         </translation>
     </message>
 </context>
@@ -8688,15 +8688,15 @@
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a full http or https address.</source>
-        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+        <translation>L’adresse de callback doit être une adresse http ou https complète.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rappel au serveur</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
+        <translation>Adresse de callback</translation>
     </message>
     <message>
         <source>Completed documents are posted to this address, followed by / and the document number.</source>
@@ -8711,7 +8711,7 @@
     </message>
     <message>
         <source>Callback signing secret</source>
-        <translation>Secret de signature des rappels</translation>
+        <translation>Secret de signature des callbacks</translation>
     </message>
     <message>
         <source>The receiver uses it to verify the X-Inkstone-Signature header.</source>
@@ -8739,7 +8739,7 @@
     </message>
     <message>
         <source>All callbacks, including retries, will be signed with the new secret. Update the receivers, or they will reject the callbacks.</source>
-        <translation>Tous les rappels, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les rappels.</translation>
+        <translation>Tous les callbacks, y compris les nouvelles tentatives, seront signés avec le nouveau secret. Mettez les récepteurs à jour, sinon ils rejetteront les callbacks.</translation>
     </message>
     <message>
         <source>Change secret</source>
@@ -8754,11 +8754,11 @@
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>Callbacks now go to the test receiver.</source>
-        <translation>Les rappels sont maintenant envoyés au récepteur d’essai.</translation>
+        <translation>Les callbacks sont maintenant envoyés au récepteur d’essai.</translation>
     </message>
     <message>
         <source>The test receiver has stopped and is no longer the callback address.</source>
-        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de rappel.</translation>
+        <translation>Le récepteur d’essai est arrêté et n’est plus l’adresse de callback.</translation>
     </message>
 </context>
 <context>
@@ -8945,10 +8945,6 @@
         <translation>ou</translation>
     </message>
     <message>
-        <source>How it joins the line above</source>
-        <translation>Lien avec la ligne précédente</translation>
-    </message>
-    <message>
         <source>Shown depending on</source>
         <translation>Affiché selon</translation>
     </message>
@@ -9044,6 +9040,10 @@
         <source>%1 (missing)</source>
         <translation>%1 (n’existe pas)</translation>
     </message>
+    <message>
+        <source>Combine with the line above</source>
+        <translation>Lien avec la ligne précédente</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConflictDialog</name>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rappel&#xa0;: %1</translation>
+        <translation>Callback&#xa0;: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -9240,12 +9240,12 @@
         <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>The key of %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
-        <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>The key for %1 isn&apos;t stored on this computer. Enter it again to continue.</source>
+        <translation>La clé de %1 n’est pas enregistrée sur cet ordinateur. Saisissez-la à nouveau pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>No deliveries yet. Completed documents with a callback address appear here.</source>
-        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de callback figurent ici une fois terminés.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -9765,7 +9765,7 @@
     </message>
     <message>
         <source>Everyone has signed. The document is sealed.</source>
-        <translation>Tout le monde a signé. Il est scellé.</translation>
+        <translation>Tout le monde a signé. Le document est scellé.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
@@ -9973,7 +9973,7 @@
     </message>
     <message>
         <source>Callbacks</source>
-        <translation>Rappels au serveur</translation>
+        <translation>Callbacks</translation>
     </message>
     <message>
         <source>Message</source>
@@ -10351,16 +10351,16 @@
         <translation>Retirer un fichier</translation>
     </message>
     <message>
-        <source>putting a file back…</source>
-        <translation>remise d’un fichier…</translation>
-    </message>
-    <message>
         <source>replacing a file…</source>
         <translation>échange d’un fichier…</translation>
     </message>
     <message>
         <source>Replace a file</source>
         <translation>Remplacer un fichier</translation>
+    </message>
+    <message>
+        <source>restoring a file…</source>
+        <translation>restauration d’un fichier…</translation>
     </message>
 </context>
 <context>
@@ -11691,7 +11691,7 @@
     </message>
     <message>
         <source>Choose what to export.</source>
-        <translation>Choisissez ce qui est exporté.</translation>
+        <translation>Choisissez ce qu’il faut exporter.</translation>
     </message>
     <message>
         <source>None of these documents is completed, so only the originals are available.</source>
@@ -12841,6 +12841,10 @@
         <source>%1 · ends in %2</source>
         <translation>%1 · finit par %2</translation>
     </message>
+    <message>
+        <source>Inkstone on this computer</source>
+        <translation>Inkstone sur cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KioskLockDialog</name>
@@ -13016,7 +13020,7 @@ Cordialement
     </message>
     <message>
         <source>This computer&apos;s address on the network</source>
-        <translation>Adresse de cet ordinateur dans le réseau</translation>
+        <translation>Adresse de cet ordinateur sur le réseau</translation>
     </message>
     <message>
         <source>Base address of signing links</source>
@@ -13041,10 +13045,6 @@ Cordialement
     <message>
         <source>People sign here in person. Nobody else can open a link.</source>
         <translation>Les personnes signent ici, sur place. Personne d’autre ne peut ouvrir un lien.</translation>
-    </message>
-    <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only in a network that you trust.</source>
-        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Set up the proxy to forward %1 to http://127.0.0.1:%2.</source>
@@ -13157,6 +13157,10 @@ Cordialement
     <message>
         <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
         <translation>Le service de cet ordinateur accepte sur le port %1 les connexions d’autres ordinateurs. Ils peuvent ouvrir des liens de signature et se connecter avec une clé d’API.</translation>
+    </message>
+    <message>
+        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
 </context>
 <context>
@@ -14251,12 +14255,12 @@ Cordialement
         <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
     </message>
     <message>
-        <source>The outbox was sent.</source>
-        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
-    </message>
-    <message>
         <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
         <translation>Certains éléments de la boîte d’envoi n’ont pas pu être envoyés. Ouvrez-la pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Everything in the outbox was sent.</source>
+        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
     </message>
 </context>
 <context>
@@ -14674,7 +14678,7 @@ Cordialement
     </message>
     <message>
         <source>Receives callbacks on this computer and checks their signatures. Remote services can reach it only if the network and their operator allow it.</source>
-        <translation>Reçoit les rappels sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
+        <translation>Reçoit les callbacks sur cet ordinateur et vérifie leurs signatures. Les services distants ne l’atteignent que si le réseau et leur exploitant le permettent.</translation>
     </message>
     <message>
         <source>Listen on</source>
@@ -14706,7 +14710,7 @@ Cordialement
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation>Utiliser comme adresse de rappel</translation>
+        <translation>Utiliser comme adresse de callback</translation>
     </message>
     <message>
         <source>Send a test document…</source>
@@ -14738,11 +14742,11 @@ Cordialement
     </message>
     <message>
         <source>Received callbacks</source>
-        <translation>Rappels reçus</translation>
+        <translation>Callbacks reçus</translation>
     </message>
     <message>
         <source>Headers and body of the selected callback</source>
-        <translation>En-têtes et corps du rappel sélectionné</translation>
+        <translation>En-têtes et corps du callback sélectionné</translation>
     </message>
     <message>
         <source>The receiver can&apos;t listen at this address.</source>
@@ -14801,11 +14805,11 @@ Cordialement
     </message>
     <message>
         <source>No callbacks received yet.</source>
-        <translation>Aucun rappel reçu pour l’instant.</translation>
+        <translation>Aucun callback reçu pour l’instant.</translation>
     </message>
     <message>
         <source>Start the receiver to see callbacks.</source>
-        <translation>Démarrez le récepteur pour voir les rappels.</translation>
+        <translation>Démarrez le récepteur pour voir les callbacks.</translation>
     </message>
     <message>
         <source>Save received file</source>
@@ -14825,7 +14829,7 @@ Cordialement
     </message>
     <message>
         <source>Creates a one-page document, sends it to you and signs it here. It counts as one sent document. Its callbacks go to the test receiver.</source>
-        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses rappels vont au récepteur d’essai.</translation>
+        <translation>Crée un document d’une page, vous l’envoie et le signe ici. Il compte pour un document envoyé. Ses callbacks vont au récepteur d’essai.</translation>
     </message>
     <message>
         <source>Send test document</source>
@@ -14837,7 +14841,7 @@ Cordialement
     </message>
     <message>
         <source>Created to test callbacks. You can delete it.</source>
-        <translation>Créé pour tester les rappels. Vous pouvez le supprimer.</translation>
+        <translation>Créé pour tester les callbacks. Vous pouvez le supprimer.</translation>
     </message>
     <message>
         <source>Sending the test document…</source>
@@ -16451,7 +16455,7 @@ Cordialement
     </message>
     <message>
         <source>Callback</source>
-        <translation>Rappel au serveur</translation>
+        <translation>Callback</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -17860,10 +17864,6 @@ Cordialement
         <translation>Le trousseau n’est pas disponible&#xa0;; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no codes by SMS.</source>
-        <translation>Cet ordinateur n’envoie pas de codes par SMS.</translation>
-    </message>
-    <message>
         <source>SMS gateway saved.</source>
         <translation>Passerelle SMS enregistrée.</translation>
     </message>
@@ -17890,6 +17890,10 @@ Cordialement
     <message>
         <source>Look for it on the phone with the number %1.</source>
         <translation>Cherchez-le sur le téléphone au numéro %1.</translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t send codes by SMS.</source>
+        <translation>Cet ordinateur n’envoie pas de codes par SMS.</translation>
     </message>
 </context>
 <context>
@@ -19536,11 +19540,11 @@ Cordialement
     </message>
     <message>
         <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
+        <translation>Adresse de callback</translation>
     </message>
     <message>
         <source>Notified when a document is completed. Leave empty for none.</source>
-        <translation>Prévenu quand un document est terminé. Vide&#xa0;: personne.</translation>
+        <translation>Prévenu quand un document est terminé. Laissez vide pour ne prévenir personne.</translation>
     </message>
     <message>
         <source>Email subject</source>
@@ -19679,7 +19683,7 @@ Cordialement
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation>Rappel à %1</translation>
+        <translation>Callback vers %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -19975,7 +19979,7 @@ Cordialement
     </message>
     <message>
         <source>different kind of template</source>
-        <translation>autre sorte de modèle</translation>
+        <translation>type de modèle différent</translation>
     </message>
     <message numerus="yes">
         <source>%n role(s) added</source>
@@ -20246,7 +20250,7 @@ Cordialement
     </message>
     <message>
         <source>Drop a signed PDF here to check whether it was changed after signing</source>
-        <translation>Déposez un PDF signé ici pour voir s’il est toujours celui qui a été signé</translation>
+        <translation>Déposez un PDF signé ici pour vérifier s’il a été modifié après la signature</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
@@ -21179,60 +21183,8 @@ Cordialement
         <translation>Rédacteur</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-    <message>
-        <source>Initial</source>
-        <translation>Paraphe</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Check box</source>
-        <translation>Case</translation>
-    </message>
-    <message>
         <source>Radio button</source>
         <translation>Bouton radio</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Attachment</source>
-        <translation>Pièce jointe</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Masked text</source>
-        <translation>Texte masqué</translation>
-    </message>
-    <message>
-        <source>Prefilled text</source>
-        <translation>Texte prérempli</translation>
-    </message>
-    <message>
-        <source>Prefilled number</source>
-        <translation>Nombre prérempli</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Sign date</source>
-        <translation>Signé le</translation>
     </message>
     <message>
         <source>Created</source>
@@ -21425,7 +21377,7 @@ Cordialement
     </message>
     <message>
         <source>The callback address didn&apos;t accept the document</source>
-        <translation>L’adresse de rappel n’a pas accepté le document</translation>
+        <translation>L’adresse de callback n’a pas accepté le document</translation>
     </message>
     <message>
         <source>Sealing is postponed</source>
@@ -21591,14 +21543,6 @@ Cordialement
         <translation>%1 a désigné le destinataire suivant</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
-        <translation>D’autres membres du groupe ont agi</translation>
-    </message>
-    <message>
-        <source>%1 scheduled the sending</source>
-        <translation>%1 a planifié l’envoi</translation>
-    </message>
-    <message>
         <source>%1 cancelled the scheduled sending</source>
         <translation>%1 a annulé l’envoi planifié</translation>
     </message>
@@ -21680,11 +21624,6 @@ Cordialement
             <numerusform>%n personnes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
     <message numerus="yes">
         <source>%n days</source>
         <translation>
@@ -21716,6 +21655,14 @@ Cordialement
             <numerusform>il y a %n h</numerusform>
             <numerusform>il y a %n h</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other members of the group have acted</source>
+        <translation>D’autres membres du groupe ont agi</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the document</source>
+        <translation>%1 a planifié l’envoi</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,9 @@
 #include "ui/shell/ondemand.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
 
 #include <QAbstractButton>
@@ -675,6 +677,9 @@ private Q_SLOTS:
         QVERIFY(list->item(0)->text().contains(QStringLiteral("quincunx")));
         QTest::keyClick(input, Qt::Key_Return);
         QVERIFY(palette->isVisible()); // there is nothing to run
+        // Its edge is that of menus, as it lies over lists of the same background.
+        const QImage shown = palette->grab().toImage();
+        QCOMPARE(shown.pixelColor(shown.width() / 2, 0), popupEdge(tokens(palette->palette())));
     }
 
     void fuzzyOrder()

@@ -14,7 +14,7 @@ namespace {
 
 QString timeWords(const std::optional<Timestamp>& time)
 {
-    return time ? QLocale().toString(localTime(*time), shortDateTimeFormat()) : QString();
+    return time ? shortDateTime(*time) : QString();
 }
 
 QString valueWords(const QString& value, ReportColumn::Kind kind)

@@ -1,6 +1,8 @@
 #include "ui/models/words.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/rolerules.h"
@@ -9,6 +11,7 @@
 
 #include <QDateTime>
 #include <QGuiApplication>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace ink::ui {
@@ -162,38 +165,9 @@ QString actionWord(domain::ActionType action)
 
 QString tagTypeWord(domain::TagType type)
 {
-    using T = domain::TagType;
-    switch (type) {
-    case T::Signature:
-        return Words::tr("Signature");
-    case T::Initial:
-        return Words::tr("Initial");
-    case T::Text:
-        return Words::tr("Text");
-    case T::Checkbox:
-        return Words::tr("Check box");
-    case T::Radio:
-        return Words::tr("Radio button");
-    case T::Date:
-        return Words::tr("Date");
-    case T::Attachment:
-        return Words::tr("Attachment");
-    case T::Dropdown:
-        return Words::tr("List");
-    case T::Note:
-        return Words::tr("Note");
-    case T::MaskedText:
-        return Words::tr("Masked text");
-    case T::PrefillableText:
-        return Words::tr("Prefilled text");
-    case T::PrefillableNumber:
-        return Words::tr("Prefilled number");
-    case T::Number:
-        return Words::tr("Number");
-    case T::SignDate:
-        return Words::tr("Sign date");
-    }
-    return {};
+    // A single radio button is called after its answer, such as "Option 2".
+    if (type == domain::TagType::Radio) return Words::tr("Radio button");
+    return domain::tagNameWord(type, windowLanguage());
 }
 
 QString historySentence(const domain::HistoryEntry& entry, const QList<domain::Invitation>& invitations)
@@ -275,9 +249,9 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::Named:
         return Words::tr("%1 named the next recipient").arg(who);
     case E::Released:
-        return Words::tr("Others of the group have acted");
+        return Words::tr("Other members of the group have acted");
     case E::Scheduled:
-        return Words::tr("%1 scheduled the sending").arg(who);
+        return Words::tr("%1 scheduled the document").arg(who);
     case E::ScheduleCancelled:
         return Words::tr("%1 cancelled the scheduled sending").arg(who);
     case E::ScheduleFailed:
@@ -558,7 +532,7 @@ QString dateText(QDate date, const QLocale& locale)
 
 QString dateTimeText(Timestamp time, const QLocale& locale)
 {
-    return locale.toString(localTime(time), Words::tr("d MMM yyyy HH:mm", "date and time"));
+    return dateText(localTime(time).date(), locale) + QLatin1Char(' ') + timeText(time, locale);
 }
 
 QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
@@ -575,7 +549,7 @@ QString whoCorrectsWords(const domain::EditLock& lock)
     return Words::tr(
                "%1 has been correcting this document since %2. You can make corrections as soon as they "
                "have finished.")
-        .arg(isolated(lock.name), QLocale().toString(localTime(lock.since).time(), QLocale::ShortFormat));
+        .arg(isolated(lock.name), timeText(lock.since));
 }
 
 QHash<domain::FolderId, QString> distinctNames(const QList<domain::Folder>& folders)
@@ -606,7 +580,30 @@ QString withFullYear(QString format)
                ? format
                : format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
 }
+
+/** The format without the name of the time zone, which every long format of a time has. */
+QString withoutZone(const QString& format)
+{
+    static const QRegularExpression zone(QStringLiteral("[,\\s]*[(\\[]?t+[)\\]]?"));
+    QStringList parts = format.split(QLatin1Char('\'')); // every other part is quoted text
+    for (qsizetype i = 0; i < parts.size(); i += 2)
+        parts[i].remove(zone);
+    return parts.join(QLatin1Char('\'')).trimmed();
+}
 } // namespace
+
+QString timeText(Timestamp time, const QLocale& locale)
+{
+    // The short format of the C locale has seconds.
+    return locale.toString(localTime(time).time(), locale.language() == QLocale::C
+                                                       ? QStringLiteral("HH:mm")
+                                                       : locale.timeFormat(QLocale::ShortFormat));
+}
+
+QString timeTextToTheSecond(Timestamp time, const QLocale& locale)
+{
+    return locale.toString(localTime(time).time(), withoutZone(locale.timeFormat(QLocale::LongFormat)));
+}
 
 QString shortDateFormat(const QLocale& locale)
 {
@@ -618,6 +615,11 @@ QString shortDateTimeFormat(const QLocale& locale)
     return withFullYear(locale.dateTimeFormat(QLocale::ShortFormat));
 }
 
+QString shortDateTime(Timestamp time, const QLocale& locale)
+{
+    return locale.toString(localTime(time), shortDateTimeFormat(locale));
+}
+
 QString shortDate(QDate date, const QLocale& locale)
 {
     return locale.toString(date, shortDateFormat(locale));
@@ -625,9 +627,8 @@ QString shortDate(QDate date, const QLocale& locale)
 
 QString exactTime(Timestamp time, const QLocale& locale)
 {
-    const QDateTime then = localTime(time);
-    return locale.toString(then.date(), QLocale::LongFormat) + QLatin1Char(' ') +
-           locale.toString(then.time(), QStringLiteral("HH:mm:ss"));
+    return locale.toString(localTime(time).date(), QLocale::LongFormat) + QLatin1Char(' ') +
+           timeTextToTheSecond(time, locale);
 }
 
 } // namespace ink::ui

@@ -27,8 +27,8 @@ inline constexpr std::array listedStatuses{
 [[nodiscard]] QString invitationWord(const domain::Invitation& invitation);
 /** A recipient's part, e.g. "Signer". */
 [[nodiscard]] QString actionWord(domain::ActionType action);
-/** The name of a tag type for the sender, for example "Sign date" or "Radio button". New tags are called
- * after other words, which signers read: app/domain/document/tagnames.h. */
+/** The name of a tag type for the sender: the word from which new tags get their names
+ * (app/domain/document/tagnames.h), but "Radio button" for what signers read as "Option 2". */
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,
@@ -98,10 +98,16 @@ struct Sealing
 [[nodiscard]] QString shortDateTimeFormat(const QLocale& locale = {});
 /** A date as in the columns of listings: 22 Nov 2026. */
 [[nodiscard]] QString dateText(QDate date, const QLocale& locale = {});
-/** The same with the time to the minute. */
+/** A time of day to the minute as the reader's locale writes it: 15:05, 3:05 PM. */
+[[nodiscard]] QString timeText(Timestamp time, const QLocale& locale = {});
+/** The same with seconds: 15:05:09, 3:05:09 PM. */
+[[nodiscard]] QString timeTextToTheSecond(Timestamp time, const QLocale& locale = {});
+/** dateText() and timeText(): 22 Nov 2026 15:05. */
 [[nodiscard]] QString dateTimeText(Timestamp time, const QLocale& locale = {});
 /** A date in the format of shortDateFormat(), as it is entered. */
 [[nodiscard]] QString shortDate(QDate date, const QLocale& locale = {});
+/** The same with the time, in the format of shortDateTimeFormat(). */
+[[nodiscard]] QString shortDateTime(Timestamp time, const QLocale& locale = {});
 /** Date and time to the second by locale: for tooltips. */
 [[nodiscard]] QString exactTime(Timestamp time, const QLocale& locale = {});
 

@@ -268,7 +268,7 @@ void CommandPalette::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    paintBox(painter, rect(), t.surface, t.line, t.lineWidth, metric::radius + 4);
+    paintBox(painter, rect(), t.surface, popupEdge(t), t.lineWidth, metric::radius + 4);
 }
 
 } // namespace ink::ui

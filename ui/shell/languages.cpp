@@ -25,13 +25,19 @@ public:
 
 } // namespace
 
+QLocale localeFor(const QString& language, const QLocale& system)
+{
+    const bool isSystem = language.isEmpty() || primarySubtag(language) == primarySubtag(system.name());
+    return isSystem ? system : QLocale(language);
+}
+
 Languages::Languages(QCoreApplication& app, QObject* parent) : QObject(parent), m_app(app) {}
 
 Languages::~Languages() = default;
 
 void Languages::apply(const QString& language)
 {
-    const QLocale locale = withAsciiDigits(language.isEmpty() ? QLocale::system() : QLocale(language));
+    const QLocale locale = withAsciiDigits(localeFor(language, QLocale::system()));
     for (const auto& translator : m_translators)
         m_app.removeTranslator(translator.get());
     m_translators.clear();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QString>
 #include <QTranslator>
@@ -10,6 +11,10 @@
 class QCoreApplication;
 
 namespace ink::ui {
+
+/** The locale of dates, times and numbers for a chosen language (BCP 47; empty = the system's): the system's
+ * own if it has this language, so that a reader in London keeps 15:05 when they choose English. */
+[[nodiscard]] QLocale localeFor(const QString& language, const QLocale& system);
 
 /** Installs the translators of one language; widgets get a LanguageChange event. */
 class Languages final : public QObject

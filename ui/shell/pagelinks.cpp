@@ -270,7 +270,8 @@ void PageLinks::linkOutbox()
     count();
     connect(bottom, &BottomBar::outboxRequested, &m_navigator, &Navigator::showOutbox);
     connect(outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
-        m_frame.toast().say(sent ? tr("The documents in the outbox were sent.") : tr("The outbox was sent."));
+        m_frame.toast().say(sent ? tr("The documents in the outbox were sent.")
+                                 : tr("Everything in the outbox was sent."));
         m_pages.documents->refresh();
         m_workspace.counts().refresh();
         if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int listFrame = 3;     ///< its line and a margin
 constexpr int inset = space::xs; ///< in addition to Fusion's space between an input's edge and its text
+constexpr int lineInset = 7;     ///< makes the text of a line begin where that of other inputs does
 
 /** `place` extended by the inset of the text. */
 QRect fromEdge(const QStyleOption& option, const QRect& place)
@@ -41,8 +42,9 @@ QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option,
         const int edge = proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget);
         return option->rect.adjusted(edge, edge, -edge, -edge); // otherwise one pixel in every theme
     }
-    const bool hasEdge = frame && frame->lineWidth > 0;
-    return element == SE_LineEditContents && hasEdge ? place.adjusted(inset, 0, -inset, 0) : place;
+    if (element != SE_LineEditContents || !frame || frame->lineWidth <= 0) return place;
+    return {option->rect.left() + lineInset, place.top(), option->rect.width() - 2 * lineInset,
+            place.height()};
 }
 
 QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
@@ -52,7 +54,10 @@ QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionCompl
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         const QRect place =
             fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
-        return combo && combo->editable ? place.adjusted(0, 2, 0, -2) : place; // leaves room for a thick edge
+        if (!combo || !combo->editable) return place;
+        // Leaves room for a thick edge; its line edit has a margin one pixel smaller than that of a label.
+        return option->direction == Qt::RightToLeft ? place.adjusted(0, 2, -1, -2)
+                                                    : place.adjusted(1, 2, 0, -2);
     }
     if (control == CC_SpinBox && subControl == SC_SpinBoxEditField)
         return fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));

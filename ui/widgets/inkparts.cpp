@@ -109,6 +109,13 @@ int focusEdge(const Tokens& t)
     return 2 * t.lineWidth;
 }
 
+namespace {
+QColor inputEdge(const Tokens& t)
+{
+    return mixed(t.line, t.quietInk, 0.25);
+}
+
+/** Paints a red edge over an input's own if its content is invalid. */
 void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
     if (!input || !input->property("invalid").toBool()) return;
@@ -116,19 +123,30 @@ void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* i
     paintBox(*painter, option.rect, Qt::NoBrush, readableOn(toneColour(Tone::Bad, t), t.surface, 3.0),
              focus ? focusEdge(t) : t.lineWidth, metric::radius);
 }
+} // namespace
 
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-             focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? focusEdge(t) : t.lineWidth,
-             metric::radius);
+             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
     markInvalid(option, painter, input, t);
 }
 
-QColor popupEdge(const Tokens& t)
+void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
-    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    const bool down = option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_On);
+    const bool hover = enabled && option.state.testFlag(QStyle::State_MouseOver);
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus) &&
+                       option.state.testFlag(QStyle::State_KeyboardFocusChange);
+    paintBox(*painter, option.rect,
+             !enabled ? t.window
+             : down   ? t.selection
+             : hover  ? t.hover
+                      : t.surface,
+             focus ? t.accent : inputEdge(t), focus ? focusEdge(t) : t.lineWidth, metric::radius);
+    markInvalid(option, painter, input, t);
 }
 
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t)

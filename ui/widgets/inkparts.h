@@ -26,12 +26,10 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
 /** Width of a focused control's edge: more than that of others, in high contrast too. */
 [[nodiscard]] int focusEdge(const Tokens& t);
-/** The edge and the background of an input: red while its content is invalid (see FormField). */
+/** The edge and the background of a text input: red while its content is invalid (see FormField). */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
-/** Paints a red edge over an input's own if its content is invalid. */
-void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
-/** The edge around a popup menu or list, visible on any background. */
-[[nodiscard]] QColor popupEdge(const Tokens& t);
+/** The same for a closed list of choices, which reacts to the pointer like a button. */
+void drawChoiceBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Returns whether this is a multi-line input. */
 [[nodiscard]] bool takesText(const QWidget* widget);

@@ -351,10 +351,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         const QColor chevron = option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option);
         if (combo && !combo->editable) {
-            QStyleOptionButton panel;
-            panel.QStyleOption::operator=(*option);
-            drawButtonPanel(&panel, painter);
-            markInvalid(*option, painter, widget, t);
+            drawChoiceBox(*option, painter, widget, t);
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),

@@ -19,6 +19,11 @@ void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QC
     painter.restore();
 }
 
+QColor popupEdge(const Tokens& t)
+{
+    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
+}
+
 void paintSheet(QWidget& widget)
 {
     const Tokens& t = tokens(widget.palette());

@@ -188,7 +188,8 @@ QColor statusColour(domain::SigningStatus status, const Tokens& t)
         break;
     }
     const QColor colour(rgb(t.dark ? dark : light));
-    return t.highContrast ? readableOn(colour, t.surface, 7.0) : colour;
+    if (t.highContrast) return readableOn(colour, t.surface, 7.0);
+    return readableOn(readableOn(colour, t.window), t.surface); // for small icons as for text
 }
 
 QColor toneColour(Tone tone, const Tokens& t)

@@ -1,7 +1,7 @@
 // Accounts: keys, settings, folders, limits, callbacks.
 // NOLINTBEGIN
 // clang-format off
-INK_REASON(keyNeedsName, "key_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "A key needs a name."))
+INK_REASON(keyNeedsName, "key_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter a name for the key."))
 INK_REASON(alreadyAccountAddress, "already_account_address", QT_TRANSLATE_NOOP("ink::Reason", "There is already an account for this address."))
 INK_REASON(spendLimitReached, "spend_limit_reached", QT_TRANSLATE_NOOP("ink::Reason", "Sending this would exceed the account's spending limit. Raise the limit in the account settings."))
 INK_REASON(noSuchKey, "no_such_key", QT_TRANSLATE_NOOP("ink::Reason", "This key doesn't exist."))

@@ -10,7 +10,7 @@ INK_REASON(pictureTooManyMegapixels, "picture_too_many_megapixels", QT_TRANSLATE
 INK_REASON(acceptedAttachmentKinds, "accepted_attachment_kinds", QT_TRANSLATE_NOOP("ink::Reason", "PDF, PNG, JPEG, plain text and common office files"))
 INK_REASON(documentNeedsTitle, "document_needs_title", QT_TRANSLATE_NOOP("ink::Reason", "Enter a title for the document."))
 INK_REASON(titleTooLong, "title_too_long", QT_TRANSLATE_NOOP("ink::Reason", "A title can have at most 255 characters."))
-INK_REASON(senderNeedsName, "sender_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "The sender needs a name."))
+INK_REASON(senderNeedsName, "sender_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter a name for the sender."))
 INK_REASON(senderNeedsEmail, "sender_needs_email", QT_TRANSLATE_NOOP("ink::Reason", "The sender needs a valid email address."))
 INK_REASON(recipientHasNothingToSign, "recipient_has_nothing_to_sign", QT_TRANSLATE_NOOP("ink::Reason", "%1 has no signature field."), Message)
 INK_REASON(recipientHasNoName, "recipient_has_no_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter a name for %1."), Message)

@@ -19,7 +19,7 @@ INK_REASON(witnessMustSign, "witness_must_sign", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(witnessInGroup, "witness_in_group", QT_TRANSLATE_NOOP("ink::Reason", "%1 is a witness and can't be a member of a group as well."), Message)
 INK_REASON(witnessOtherStep, "witness_other_step", QT_TRANSLATE_NOOP("ink::Reason", "%1 must be in the same step as the person whose signature they witness."), Message)
 INK_REASON(nobodyNamesRecipient, "nobody_names_recipient", QT_TRANSLATE_NOOP("ink::Reason", "Nobody in an earlier step can name %1."), Message)
-INK_REASON(namerMayBeReleased, "namer_may_be_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 has to name the next recipient, but may not have to act at all."), Message)
+INK_REASON(namerMayBeReleased, "namer_may_be_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 has to name the next recipient, but might not have to act at all."), Message)
 INK_REASON(startsAfterExpiry, "starts_after_expiry", QT_TRANSLATE_NOOP("ink::Reason", "The document expires before it's %1's turn."), Message)
 INK_REASON(tagMayStayEmpty, "tag_may_stay_empty", QT_TRANSLATE_NOOP("ink::Reason", "“%1” stays empty when other members of the group “%2” act first."), QString, QString)
 INK_REASON(waitingUntilStart, "waiting_until_start", QT_TRANSLATE_NOOP("ink::Reason", "%1 is invited on %2 (UTC)"), Message, QString)

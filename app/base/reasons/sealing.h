@@ -21,7 +21,7 @@ INK_REASON(otherSignedMeanwhile, "other_signed_meanwhile", QT_TRANSLATE_NOOP("in
 INK_REASON(documentChangedWhileSigned, "document_changed_while_signed", QT_TRANSLATE_NOOP("ink::Reason", "The document was changed while it was being signed."))
 INK_REASON(signatureInvalid, "signature_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The signature of %1 failed verification: %2"), QString, Message)
 INK_REASON_ENGLISH(timestampAuthorityFault, "timestamp_authority_fault", "Time-stamp authority “%1”: %2.", QString, QString)
-INK_REASON(noAnswerJustNow, "no_answer_just_now", QT_TRANSLATE_NOOP("ink::Reason", "no answer a moment ago"))
+INK_REASON(noAnswerJustNow, "no_answer_just_now", QT_TRANSLATE_NOOP("ink::Reason", "it didn't respond a moment ago"))
 INK_REASON_ENGLISH(levelNeedsTimestampAuthority, "level_needs_timestamp_authority", "Level %1 requires a time-stamp authority.", QString)
 INK_REASON_ENGLISH(tooManyTimestampAuthorities, "too_many_timestamp_authorities", "There are too many time-stamp authorities.")
 INK_REASON(diskFullOrReadOnly, "disk_full_or_read_only", QT_TRANSLATE_NOOP("ink::Reason", "The disk is full or read-only."))

@@ -10,7 +10,7 @@ INK_REASON(choiceWithoutOptions, "choice_without_options", QT_TRANSLATE_NOOP("in
 INK_REASON(linkNotFillable, "link_not_fillable", QT_TRANSLATE_NOOP("ink::Reason", "A link can't be filled in."))
 INK_REASON(noSuchTextTagType, "no_such_text_tag_type", QT_TRANSLATE_NOOP("ink::Reason", "The type “%1” isn't supported. Supported types: sig, initial, text, check, date."), QString)
 INK_REASON(signerNumberOutOfRange, "signer_number_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "Signers are numbered from 1 to 200."))
-INK_REASON(textTagWithoutSigner, "text_tag_without_signer", QT_TRANSLATE_NOOP("ink::Reason", "It doesn't name a signer, as in signer1."))
+INK_REASON(textTagWithoutSigner, "text_tag_without_signer", QT_TRANSLATE_NOOP("ink::Reason", "It must name a signer, for example signer1."))
 INK_REASON(groupCountDropped, "group_count_dropped", QT_TRANSLATE_NOOP("ink::Reason", "The number of boxes to check in this group isn't imported."))
 INK_REASON(anchorWithoutNameAndType, "anchor_without_name_and_type", QT_TRANSLATE_NOOP("ink::Reason", "It has neither a name nor a type."))
 INK_REASON(anchorNeedsRecipient, "anchor_needs_recipient", QT_TRANSLATE_NOOP("ink::Reason", "An anchor requires the number of the recipient, as in \\s1\\."))

@@ -9,9 +9,9 @@
 
 namespace ink::domain {
 
-/** "Signature" in "Signature 1". On purpose, these aren't the words of `tagTypeWord` (ui/models/words.h),
- * which name a kind of control for the sender: there it is a radio button or a list, here a signer reads
- * "Option 2" or "Dropdown 1". */
+/** "Signature" in "Signature 1". `tagTypeWord` (ui/models/words.h) has the same words for the types, so that
+ * the palette and the names agree; only a radio button is named by a word of its own there, because signers
+ * read "Option 2" here. */
 [[nodiscard]] QString tagNameWord(TagType type, const QString& language);
 /** "Choice" in "Choice 1", the name of a group of radio buttons. */
 [[nodiscard]] QString groupNameWord(const QString& language);

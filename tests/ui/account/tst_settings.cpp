@@ -13,6 +13,7 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
@@ -208,6 +209,10 @@ private Q_SLOTS:
         QVERIFY(m_desk->startLocal());
         SettingsPage& settings = page(Section::Keys);
         QTRY_COMPARE_WITH_TIMEOUT(all<QWidget>(settings, "keyRow").size(), 1, patience);
+        // The window's own key is named in words of the window, not by the service's mark.
+        QVERIFY(find<ElidedLabel>(settings, "keyName")
+                    ->fullText()
+                    .startsWith(QStringLiteral("Inkstone on this computer · ends in ")));
         find<QPushButton>(settings, "makeKey")->click();
         QVERIFY(!find<QLabel>(settings, "newKeyNameError")->text().isEmpty());
         QTest::keyClicks(find<QLineEdit>(settings, "newKeyName"), QStringLiteral("Accounting"));
@@ -492,6 +497,11 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QPushButton>(settings, "keepPreset")->isEnabled());
         find<QPushButton>(settings, "keepPreset")->click();
         QTRY_COMPARE(all<QWidget>(settings, "presetRow").size(), 1);
+        auto* saved = find<QWidget>(settings, "savedSignature"); // a sheet with round corners and an edge
+        const QImage sheet = saved->grab().toImage();
+        QVERIFY(sheet.pixelColor(0, 0) != QColor(Qt::white));
+        QCOMPARE(sheet.pixelColor(sheet.width() / 2, 0), tokens(saved->palette()).line);
+        QCOMPARE(sheet.pixelColor(sheet.width() / 2, 3), QColor(Qt::white));
         const auto lease = m_desk->create(QStringLiteral("Lease"),
                                           {QStringLiteral("anna berg"), QStringLiteral("Ben Unal")}, true);
         auto& signing = m_desk->window->signingPage();

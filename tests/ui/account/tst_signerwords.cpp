@@ -94,6 +94,10 @@ private Q_SLOTS:
         write("accountSignerWords.consent", u"I accept."_s);
         QTRY_COMPARE_WITH_TIMEOUT(kept().signerWords.size(), 1, wordsPatience);
         auto* language = part<QComboBox>("signerWordsLanguage");
+        const auto labels = part<QWidget>("signerWordsLanguageField")->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) {
+            return each->buddy() == language && each->isVisible() && !each->text().isEmpty();
+        }));
         language->setCurrentIndex(language->findData(u"de"_s));
         QCOMPARE(part<QPlainTextEdit>("accountSignerWords.consent")->toPlainText(), QString());
         write("accountSignerWords.consent", u"Ich stimme zu."_s);

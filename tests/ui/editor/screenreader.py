@@ -429,12 +429,12 @@ class Reader:
         until("the types", lambda: focus_told() and focus_told().name == "Signature")
         forget()
         key(DOWN)
-        until("the next type", lambda: focus_told() and focus_told().name == "Initial")
+        until("the next type", lambda: focus_told() and focus_told().name == "Initials")
         forget()
         key(RETURN)
         until("the new type is told", lambda: told(NAME, tag))
         print(f"by the menu: {was!r} -> {tag.name!r}")
-        assert tag.name == f"Initial for {who}", tag.name
+        assert tag.name == f"Initials for {who}", tag.name
         until("the keyboard is told to be at the tag again", lambda: focus_told() == tag)
         assert has(tag, pyatspi.STATE_FOCUSED) and has(tag, pyatspi.STATE_SELECTED)
 
@@ -452,7 +452,7 @@ class Reader:
         forget()
         key(Z, "ctrl")
         until("that it is undone is told", lambda: told(NAME, tag))
-        assert tag.name == f"Initial for {who}", tag.name
+        assert tag.name == f"Initials for {who}", tag.name
 
     def removes(self, tag):
         """What had the keyboard is gone: the pages have it, and say so."""

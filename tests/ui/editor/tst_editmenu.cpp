@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(found("suggest").contains(QStringLiteral("Suggest tags")));
         QVERIFY(found("rename").contains(QStringLiteral("Rename tag")));
         QVERIFY(found("add files").contains(QStringLiteral("Add files…")));
-        QCOMPARE(found("place list").value(0), QStringLiteral("Place: List"));
+        QCOMPARE(found("place dropdown").value(0), QStringLiteral("Place: Dropdown"));
         // It does what it says.
         QVERIFY(view.document().tags.at(0).rect.left != view.document().tags.at(1).rect.left);
         found("align left");

@@ -10,6 +10,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/viewer/comparisonview.h"
+#include "ui/widgets/choicecard.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -207,6 +208,15 @@ private Q_SLOTS:
     {
         m_theme = std::make_unique<Theme>(*qApp);
         m_theme->setMode(ThemeMode::Light);
+    }
+
+    /** Before a file is chosen, the drop area is the page. */
+    void theDropAreaFillsThePage()
+    {
+        const Desk desk;
+        const auto* drop = desk.page.findChild<DropArea*>();
+        QVERIFY(drop && drop->isVisible());
+        QVERIFY(desk.page.height() - drop->mapTo(&desk.page, QPoint(0, drop->height())).y() <= space::xl);
     }
 
     void aFindingShowsWhatChanged()

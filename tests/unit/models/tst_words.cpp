@@ -1,4 +1,6 @@
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "tests/support/testmain.h"
@@ -308,7 +310,60 @@ private Q_SLOTS:
         const Timestamp time{std::chrono::milliseconds(then.toMSecsSinceEpoch())};
         QCOMPARE(dateText(then.date(), english), u"22 Nov 2025"_s);
         QCOMPARE(relativeTime(time, time + std::chrono::days(500), english), u"22 Nov 2025"_s);
-        QCOMPARE(dateTimeText(time, english), u"22 Nov 2025 22:45"_s);
+    }
+
+    /** The palette and the names of new tags use the same words; only a radio button is read differently. */
+    void tagTypesAndTagNamesAgree()
+    {
+        for (qint64 code = 250; code <= 270; ++code) {
+            const auto type = domain::tryFromCode<domain::TagType>(code);
+            if (!type) continue;
+            QCOMPARE(tagTypeWord(*type) == domain::tagNameWord(*type, windowLanguage()),
+                     *type != domain::TagType::Radio);
+        }
+    }
+
+    /** Times of day follow the reader's locale in every kind of text. */
+    void timesFollowTheLocale_data()
+    {
+        QTest::addColumn<QString>("minutes");
+        QTest::addColumn<QString>("seconds");
+        QTest::newRow("en_US") << u"3:05 PM"_s << u"3:05:09 PM"_s;
+        QTest::newRow("en_GB") << u"15:05"_s << u"15:05:09"_s;
+        QTest::newRow("de_DE") << u"15:05"_s << u"15:05:09"_s;
+        QTest::newRow("es_ES") << u"15:05"_s << u"15:05:09"_s;
+        QTest::newRow("fr_CA") << u"15 h 05"_s << u"15 h 05 min 09 s"_s; // quoted letters in the format
+        QTest::newRow("ar_AE") << u"3:05 م"_s << u"3:05:09 م"_s;
+        QTest::newRow("C") << u"15:05"_s << u"15:05:09"_s;
+    }
+    void timesFollowTheLocale()
+    {
+        QFETCH(QString, minutes);
+        QFETCH(QString, seconds);
+        const QLocale locale(QString::fromLatin1(QTest::currentDataTag()));
+        const QDateTime then(QDate(2025, 11, 22), QTime(15, 5, 9));
+        const Timestamp time{std::chrono::milliseconds(then.toMSecsSinceEpoch())};
+        const auto plain = [](QString text) { // newer locale data has unbreakable spaces before PM
+            return text.replace(QChar(0x202f), QLatin1Char(' ')).replace(QChar(0xa0), QLatin1Char(' '));
+        };
+        QCOMPARE(plain(timeText(time, locale)), minutes);
+        QCOMPARE(plain(timeTextToTheSecond(time, locale)), seconds);
+        QCOMPARE(plain(dateTimeText(time, locale)), plain(dateText(then.date(), locale)) + u' ' + minutes);
+        QVERIFY(plain(exactTime(time, locale)).endsWith(u' ' + seconds));
+        QVERIFY(locale == QLocale::c() || plain(shortDateTime(time, locale)).contains(minutes));
+    }
+
+    void noZoneInAnyLocale()
+    {
+        const QDateTime then(QDate(2025, 11, 22), QTime(15, 5, 9));
+        const Timestamp time{std::chrono::milliseconds(then.toMSecsSinceEpoch())};
+        const QString zone = then.timeZoneAbbreviation();
+        for (const QLocale& locale :
+             QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+            const QString text = timeTextToTheSecond(time, locale);
+            QVERIFY2(!text.contains(zone) && text.trimmed() == text && !text.contains(u'('),
+                     qPrintable(text));
+        }
     }
 
     void yearsHaveFourDigits()

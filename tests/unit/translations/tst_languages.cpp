@@ -22,6 +22,16 @@ class TestLanguages final : public QObject
     }
 
 private Q_SLOTS:
+    void theSystemsFormatsAreKept()
+    {
+        const QLocale london(u"en_GB"_s);
+        QCOMPARE(ui::localeFor(u"en"_s, london), london);
+        QCOMPARE(ui::localeFor(u""_s, london), london);
+        QCOMPARE(ui::localeFor(u"de"_s, london), QLocale(u"de"_s));
+        QCOMPARE(ui::localeFor(u"en"_s, QLocale(u"de_AT"_s)), QLocale(u"en_US"_s));
+        QCOMPARE(ui::localeFor(u"en"_s, QLocale::c()), QLocale(u"en_US"_s));
+    }
+
     void switchesAtRunTime()
     {
         const QLocale before;

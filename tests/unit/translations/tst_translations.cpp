@@ -237,6 +237,27 @@ private Q_SLOTS:
         });
     }
 
+    /** One word for callbacks in each language. Others already mean reminders or the addresses to return to.
+     */
+    void callbacksHaveOneWord_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("word");
+        for (const char* language : {"de", "es", "fr"})
+            QTest::newRow(language) << QString::fromLatin1(language) << QStringLiteral("callback");
+        QTest::newRow("ar") << QStringLiteral("ar") << QStringLiteral("استدعا");
+    }
+    void callbacksHaveOneWord()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, word);
+        each(language, [&](const Message& message, const QString& form) {
+            const bool wanted = message.source.contains(QLatin1String("callback"), Qt::CaseInsensitive);
+            return wanted && !form.contains(word, Qt::CaseInsensitive) ? QStringLiteral("another word")
+                                                                       : QString();
+        });
+    }
+
     void germanIsSetAsGerman()
     {
         each(QStringLiteral("de"), [](const Message&, const QString& form) {
@@ -244,6 +265,22 @@ private Q_SLOTS:
             if (withoutCode(form).contains(english))
                 return QStringLiteral("quotation marks of another language");
             return QString();
+        });
+    }
+
+    void spanishAndArabicHaveGuillemets_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"ar", "es"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void spanishAndArabicHaveGuillemets()
+    {
+        QFETCH(QString, language);
+        each(language, [](const Message&, const QString& form) {
+            static const QRegularExpression other(QStringLiteral("[“”„]"));
+            return withoutCode(form).contains(other) ? QStringLiteral("quotation marks of another language")
+                                                     : QString();
         });
     }
 

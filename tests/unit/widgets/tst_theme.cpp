@@ -8,6 +8,8 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
+#include <QDateEdit>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -115,7 +117,11 @@ private Q_SLOTS:
         check(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "selected text");
         check(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base), "placeholder");
         using S = domain::SigningStatus;
-        QCOMPARE(statusColour(S::Completed, lightTokens()), QColor(0x2F, 0x85, 0x5A));
+        QCOMPARE(statusColour(S::InProgress, lightTokens()), QColor(0x2B, 0x6C, 0xB0));
+        for (const S status :
+             {S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled})
+            for (const QColor& back : {t->window, t->surface})
+                check(statusColour(status, *t), back, "status icon");
         for (const S status :
              {S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled})
             for (const QColor& back : {t->window, t->surface, t->hover, t->selection}) {
@@ -149,6 +155,78 @@ private Q_SLOTS:
         line.setCursorPosition(0);
         line.setFocus();
         QVERIFY(line.inputMethodQuery(Qt::ImCursorRectangle).toRect().center().x() >= 6);
+    }
+
+    /** Inputs of all kinds look alike: the same height, edge and distance to the text. */
+    void inputsLookAlike_data()
+    {
+        QTest::addColumn<ThemeMode>("mode");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        for (const auto& [name, mode] : {std::pair{"light", ThemeMode::Light},
+                                         {"dark", ThemeMode::Dark},
+                                         {"contrast", ThemeMode::HighContrast}})
+            for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft})
+                QTest::addRow("%s %d", name, direction) << mode << direction;
+    }
+    void inputsLookAlike()
+    {
+        QFETCH(const ThemeMode, mode);
+        QFETCH(const Qt::LayoutDirection, direction);
+        Theme look(*qApp);
+        look.setMode(mode);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        const QString text = QStringLiteral("H");
+        QLineEdit line(text);
+        QComboBox choice;
+        choice.addItem(text);
+        QComboBox editable;
+        editable.setEditable(true);
+        editable.addItem(text);
+        QSpinBox spin;
+        spin.setPrefix(text);
+        QDateEdit date;
+        date.setDisplayFormat(QStringLiteral("'H' d"));
+        struct Look
+        {
+            int height;
+            QRgb edge;
+            int gap; // between the edge and the text
+        };
+        const auto lookOf = [&](QWidget& input) {
+            input.setLayoutDirection(direction);
+            input.resize(160, input.sizeHint().height());
+            const QImage image = input.grab().toImage();
+            const int middle = image.height() / 2;
+            const QRgb fill = image.pixel(5, 5);
+            const bool fromRight = direction == Qt::RightToLeft;
+            int gap = 5;
+            const auto isInk = [&](int x) {
+                for (int y = middle - 5; y < middle + 5; ++y)
+                    if (qGray(image.pixel(x, y)) != qGray(fill)) return true;
+                return false;
+            };
+            while (gap < image.width() / 2 && !isInk(fromRight ? image.width() - 1 - gap : gap))
+                ++gap;
+            return Look{image.height(), image.pixel(image.width() / 2, 0), gap};
+        };
+        const Look plain = lookOf(line);
+        QStringList faults;
+        for (QWidget* input : std::initializer_list<QWidget*>{&choice, &editable, &spin, &date}) {
+            const Look other = lookOf(*input);
+            const bool isSame = other.height == plain.height && other.edge == plain.edge &&
+                                (direction == Qt::RightToLeft || other.gap == plain.gap);
+            if (!isSame)
+                faults << QStringLiteral("%1: height %2, edge %3, gap %4")
+                              .arg(QLatin1String(input->metaObject()->className()))
+                              .arg(other.height)
+                              .arg(QColor(other.edge).name())
+                              .arg(other.gap);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1; a line has height %2, edge %3, gap %4")
+                                                  .arg(faults.join(QStringLiteral(", ")))
+                                                  .arg(plain.height)
+                                                  .arg(QColor(plain.edge).name())
+                                                  .arg(plain.gap)));
     }
 
     /** Asymmetric margins are mirrored with the layout direction. */
@@ -480,7 +558,14 @@ private Q_SLOTS:
         box.showPopup();
         QWidget* list = box.view()->window();
         QVERIFY(list != box.window());
-        for (QWidget* popup : {static_cast<QWidget*>(&menu), list}) {
+        QLineEdit line;
+        QCompleter completer(QStringList{QStringLiteral("One"), QStringLiteral("Two")});
+        completer.setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+        line.setCompleter(&completer);
+        line.show();
+        completer.complete();
+        for (QWidget* popup :
+             std::initializer_list<QWidget*>{&menu, list, static_cast<QWidget*>(completer.popup())}) {
             const QImage image = popup->grab().toImage();
             const QColor ground = tokens(popup->palette()).surface;
             for (const QPoint at : {QPoint(image.width() / 2, 0), QPoint(0, image.height() / 2),

@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDate>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
@@ -241,7 +242,7 @@ QString AccountSection::usage(const Details& details) const
 NotificationSection::NotificationSection(workflow::Session& session, workflow::AccountSettings& account,
                                          QWidget* parent)
     : AccountFields(QStringLiteral("notificationSection"), session, account, parent),
-      m_noticesTitle(sectionLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new LongCheck),
+      m_noticesTitle(new QLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new LongCheck),
       m_onSigned(new LongCheck), m_onCompleted(new LongCheck), m_onRejected(new LongCheck),
       m_onExpired(new LongCheck), m_remindEvery(new CountBox), m_maxReminders(new QSpinBox),
       m_warning(new CountBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)

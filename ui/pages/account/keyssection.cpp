@@ -142,6 +142,13 @@ void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
     fillRows();
 }
 
+QString KeysSection::shownName(const domain::ApiKeyInfo& key)
+{
+    // The service of this computer calls the keys of its window "This computer #" and a mark of the run.
+    if (key.name.startsWith(QLatin1StringView("This computer #"))) return tr("Inkstone on this computer");
+    return isolated(key.name);
+}
+
 bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
 {
     return !key.lastFour.isEmpty() && key.lastFour == m_session.keyTail();
@@ -172,7 +179,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     words->setSpacing(2);
     auto* name = new ElidedLabel;
     name->setObjectName(QStringLiteral("keyName"));
-    name->setFullText(tr("%1 · ends in %2").arg(isolated(key.name), key.lastFour));
+    name->setFullText(tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour)));
     words->addWidget(name);
     const Timestamp now = m_clock.now();
     QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
@@ -277,7 +284,7 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
         what = tr("This workstation is using this key. You will have to enter a new one to continue.");
     m_prompts.confirm(this,
                       {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
-                       tr("Revoke the key “%1”?").arg(isolated(key.name)), what, tr("Revoke key"), true},
+                       tr("Revoke the key “%1”?").arg(shownName(key)), what, tr("Revoke key"), true},
                       [this, id = key.id, own](bool yes) {
                           api::ApiClient* client = m_session.client();
                           if (!yes || !client) return;

@@ -43,6 +43,8 @@ private:
     void show(const Result<QList<domain::ApiKeyInfo>>& keys);
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
+    /** The name as users see it; the name of the window\'s own key is translated. */
+    [[nodiscard]] static QString shownName(const domain::ApiKeyInfo& key);
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
     void make();
     void showMade(const wire::MadeKey& made);

@@ -166,7 +166,7 @@ void LinkReachPart::refresh()
         break;
     case Kind::Network:
         m_meaning->setText(tr("Everyone on this network who has a link can open it. The connection isn't "
-                              "encrypted, so use this only in a network that you trust."));
+                              "encrypted, so use this only on a network that you trust."));
         break;
     case Kind::Address:
         m_meaning->setText(m_proxy->isChecked()

@@ -271,7 +271,7 @@ void ReceiverPanel::showPosts()
         const QString what = !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
                              : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
                                             : tr("Document: %1").arg(isolated(post.title));
-        auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,
+        auto* item = new QTreeWidgetItem({timeTextToTheSecond(post.time), what,
                                           QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
         item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));
         item->setToolTip(1, post.path);

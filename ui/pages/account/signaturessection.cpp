@@ -7,6 +7,7 @@
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
 
@@ -14,7 +15,6 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
-#include <QPixmap>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,20 +25,31 @@ namespace {
 constexpr QSize paper{168, 48};
 
 /** A signature on white paper, as on the page: its ink is dark in every theme. */
-QPixmap onPaper(const QByteArray& png, qreal ratio)
+class SavedSignature final : public QWidget
 {
-    const QImage ink = QImage::fromData(png);
-    QPixmap sheet((QSizeF(paper) * ratio).toSize());
-    sheet.setDevicePixelRatio(ratio);
-    sheet.fill(Qt::white);
-    if (ink.isNull()) return sheet;
-    QPainter painter(&sheet);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const QSizeF size = QSizeF(ink.size()).scaled(QSizeF(paper) - QSizeF(16, 8), Qt::KeepAspectRatio);
-    painter.drawImage(
-        QRectF(QPointF((paper.width() - size.width()) / 2, (paper.height() - size.height()) / 2), size), ink);
-    return sheet;
-}
+public:
+    explicit SavedSignature(const QByteArray& png) : m_ink(QImage::fromData(png))
+    {
+        setObjectName(QStringLiteral("savedSignature"));
+        setFixedSize(paper);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens(palette());
+        QPainter painter(this);
+        paintBox(painter, rect(), Qt::white, t.line, t.lineWidth, metric::radius);
+        if (m_ink.isNull()) return;
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        QRectF place({}, QSizeF(m_ink.size()).scaled(QSizeF(paper) - QSizeF(16, 8), Qt::KeepAspectRatio));
+        place.moveCenter(QRectF(rect()).center());
+        painter.drawImage(place, m_ink);
+    }
+
+private:
+    QImage m_ink;
+};
 
 } // namespace
 
@@ -118,8 +129,7 @@ QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& pres
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, space::xs, 0, space::xs);
     row->setSpacing(space::m);
-    auto* picture = new QLabel;
-    picture->setPixmap(onPaper(preset.png, devicePixelRatioF()));
+    auto* picture = new SavedSignature(preset.png);
     picture->setAccessibleName(tr("Signature of %1").arg(preset.name));
     row->addWidget(picture);
     auto* name = new ElidedLabel;

@@ -47,13 +47,13 @@ QStringList addressesIn(const QString& text)
 SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::AccountSettings& account,
                                        QWidget* parent)
     : AccountFields(QStringLiteral("signerWordsSection"), session, account, parent),
-      m_hint(new QuietLabel(this)), m_language(new QComboBox(this)), m_consent(new QPlainTextEdit),
-      m_disclosure(new QPlainTextEdit), m_review(new QPlainTextEdit), m_thanks(new QPlainTextEdit),
-      m_addresses(new QLineEdit), m_address(new QComboBox)
+      m_hint(new QuietLabel(this)), m_language(new QComboBox),
+      m_languageField(new FormField(QStringLiteral("signerWordsLanguage"), m_language, this)),
+      m_consent(new QPlainTextEdit), m_disclosure(new QPlainTextEdit), m_review(new QPlainTextEdit),
+      m_thanks(new QPlainTextEdit), m_addresses(new QLineEdit), m_address(new QComboBox)
 {
     m_hint->setObjectName(QStringLiteral("signerWordsHint"));
     m_hint->setWordWrap(true);
-    m_language->setObjectName(QStringLiteral("signerWordsLanguage"));
     m_language->setFocusPolicy(Qt::StrongFocus);
     for (const Language& each : languages())
         m_language->addItem(each.name, each.code);
@@ -160,7 +160,6 @@ void SignerWordsSection::layOut()
     auto* grid = new QGridLayout(body);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(space::m);
-    m_languageField = new FormField(QStringLiteral("signerWordsLanguage"), m_language);
     m_languageField->setMaximumWidth(languageWidth);
     int row = 0;
     grid->addWidget(m_hint, row++, 0);

@@ -32,7 +32,7 @@ private:
 
     QLabel* m_hint;
     QComboBox* m_language;
-    FormField* m_languageField = nullptr;
+    FormField* m_languageField;
     QPlainTextEdit* m_consent;
     QPlainTextEdit* m_disclosure;
     QPlainTextEdit* m_review;

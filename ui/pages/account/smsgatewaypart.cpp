@@ -261,7 +261,7 @@ void SmsGatewayPart::apply(const SmsAccount& account)
         return restarted;
     };
     if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
-    if (!account.isSet()) return Q_EMIT said(tr("This computer sends no codes by SMS."), {});
+    if (!account.isSet()) return Q_EMIT said(tr("This computer doesn't send codes by SMS."), {});
     Q_EMIT said(tr("SMS gateway saved."), [put, before] { (void)put(before); });
 }
 

@@ -9,7 +9,6 @@
 #include "ui/widgets/timelylabels.h"
 
 #include <QGridLayout>
-#include <QLocale>
 #include <QPushButton>
 
 namespace ink::ui {
@@ -62,9 +61,7 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     const auto tries = static_cast<int>(delivery.tries.size());
     if (tries > 0) state += QStringLiteral(" · ") + tr("%n tries", nullptr, tries);
     if (late && delivery.nextTry)
-        state += QStringLiteral(" · ") +
-                 tr("again at %1")
-                     .arg(QLocale().toString(localTime(*delivery.nextTry).time(), QLocale::ShortFormat));
+        state += QStringLiteral(" · ") + tr("again at %1").arg(timeText(*delivery.nextTry));
 
     setObjectName(QStringLiteral("delivery"));
     auto* grid = new QGridLayout(this);

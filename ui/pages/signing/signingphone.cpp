@@ -2,6 +2,7 @@
 
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
+#include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
@@ -9,13 +10,11 @@
 
 #include <QAccessible>
 #include <QComboBox>
-#include <QDateTime>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QUrl>
@@ -279,11 +278,8 @@ void SigningPhone::showState()
     m_state->setVisible(!m_hasFailed);
     m_closes->setVisible(!own && isOpen);
     if (!own && isOpen) {
-        const auto time = QDateTime::fromMSecsSinceEpoch(
-            std::chrono::duration_cast<std::chrono::milliseconds>(m_handOver->closesAt().time_since_epoch())
-                .count());
-        m_closes->setText(tr("Access from the network ends at %1 at the latest.")
-                              .arg(QLocale().toString(time.time(), QLocale::ShortFormat)));
+        m_closes->setText(
+            tr("Access from the network ends at %1 at the latest.").arg(timeText(m_handOver->closesAt())));
     }
     m_again->setVisible(!isOpen && !m_hasFailed);
     m_done->setText(isDecided() ? tr("Done") : tr("Continue on this computer"));

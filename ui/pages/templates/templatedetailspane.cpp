@@ -201,8 +201,7 @@ void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& 
         auto* row = new QHBoxLayout;
         row->setSpacing(space::s);
         auto* sign = new QLabel;
-        const QColor colour =
-            readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).surface, 3.0);
+        const QColor colour = readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).surface);
         sign->setPixmap(iconPixmap(Icon::Person, colour, 18, devicePixelRatioF()));
         row->addWidget(sign, 0, Qt::AlignTop);
         auto* words = new QVBoxLayout;

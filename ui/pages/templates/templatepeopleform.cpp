@@ -41,8 +41,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         const workflow::TemplateRole& role = m_form.roles.at(i);
         const QString called = role.name.isEmpty() ? tr("Role %1").arg(i + 1) : role.name;
         auto* sign = new QLabel;
-        const QColor colour =
-            readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).window, 3.0);
+        const QColor colour = readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).window);
         sign->setPixmap(iconPixmap(Icon::Person, colour, 18, devicePixelRatioF()));
         auto* what = new QLabel(tr("%1 · %2").arg(called, actionWord(role.actionType)));
         what->setTextFormat(Qt::PlainText);

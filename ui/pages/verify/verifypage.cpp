@@ -59,8 +59,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     auto* idle = new QWidget;
     auto* idleColumn = new QVBoxLayout(idle);
     idleColumn->setContentsMargins(0, 0, 0, 0);
-    idleColumn->addWidget(m_drop);
-    idleColumn->addStretch();
+    idleColumn->addWidget(m_drop, 1);
     auto* busy = new QWidget;
     auto* busyColumn = new QVBoxLayout(busy);
     busyColumn->addStretch();

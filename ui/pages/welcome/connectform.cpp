@@ -107,7 +107,7 @@ void ConnectForm::retranslate()
     m_key->setHint(
         m_known.isEmpty()
             ? tr("Stored only in this computer's keychain, or until you close Inkstone if it has none.")
-            : tr("The key of %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
+            : tr("The key for %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
     m_test->setText(tr("Test connection"));
     m_connect->setText(tr("Connect"));
     m_back->setText(tr("Back"));

@@ -118,7 +118,7 @@ void DraftFiles::takeOutAgain(qsizetype at)
 void DraftFiles::putBack(const domain::Document& before, qsizetype at, const QString& path)
 {
     if (m_work.isRunning()) return;
-    m_work.begin(tr("putting a file back…"));
+    m_work.begin(tr("restoring a file…"));
     const QList<domain::FileId> known = m_draft.files();
     m_draft.editor().addFiles({path}, &m_draft.editor(),
                               [this, before, at, known](const Result<void>& added) {

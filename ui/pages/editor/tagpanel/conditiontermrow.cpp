@@ -82,7 +82,7 @@ void ConditionTermRow::retranslate()
 {
     m_join->setItemText(0, tr("and"));
     m_join->setItemText(1, tr("or"));
-    m_join->setAccessibleName(tr("How it joins the line above"));
+    m_join->setAccessibleName(tr("Combine with the line above"));
     m_tag->setAccessibleName(tr("Shown depending on"));
     m_tag->setPlaceholderText(m_number > 0 ? tr("choose a tag") : tr("multiple"));
     m_comparison->setAccessibleName(tr("Comparison"));

@@ -91,7 +91,6 @@ void TagPanelSection::edit(const QString& property, const QString& text, const T
 QLabel* TagPanelSection::addField(QWidget* field, const char* name)
 {
     field->setObjectName(QLatin1String(name));
-    if (auto* line = qobject_cast<QLineEdit*>(field)) line->setTextMargins(3, 0, 3, 0); // same as a combo box
     auto* words = new QuietLabel(m_body);
     words->setBuddy(field);
     words->setContentsMargins(0, space::xs, 0, 0);
