@@ -4,6 +4,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/percent.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/draft/draftfiles.h"
 #include "ui/pages/editor/draft/editorheader.h"
@@ -309,8 +310,10 @@ void EditorPage::showFirstLook(const FirstLook& look)
 void EditorPage::showProgress(qint64 done, qint64 total)
 {
     if (total <= 0) return;
-    if (m_parts->currentWidget() == m_workspace && done < total)
-        m_header->setState(tr("saving as a draft… %1 %").arg(done * 100 / total));
+    if (m_parts->currentWidget() == m_workspace && done < total) {
+        const QString percent = percentText(static_cast<int>(done * 100 / total));
+        m_header->setState(tr("saving as a draft… %1", "a percentage").arg(percent));
+    }
     m_opening->setProgress(done, total);
 }
 
