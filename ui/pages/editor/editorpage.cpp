@@ -29,6 +29,7 @@
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
@@ -37,7 +38,6 @@
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -107,7 +107,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_error = new ErrorBanner(this);
     m_repairs = new RepairNotice(m_draft, this);
     m_import = new ImportNotice(this);
-    m_parts = new QStackedWidget(this);
+    m_parts = new CurrentStack(this); // hidden parts need no height
     m_opening = new OpeningPage(this);
     m_parts->addWidget(m_empty);
     m_parts->addWidget(m_opening);
