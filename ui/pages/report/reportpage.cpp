@@ -252,7 +252,7 @@ bool ReportPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize) shareSpareWidth();
     if (watched == m_charts && event->type() == QEvent::Resize)
-        m_bars->setVisible(m_charts->width() >= 2 * m_ring->minimumSizeHint().width() + space::m);
+        m_bars->setVisible(m_charts->width() >= 2 * m_ring->sizeHint().width() + space::m);
     return QWidget::eventFilter(watched, event);
 }
 
