@@ -257,9 +257,9 @@ private Q_SLOTS:
         QVERIFY2(page.layout()->totalMinimumHeightForWidth(911) <= 424,
                  qPrintable(QString::number(page.layout()->totalMinimumHeightForWidth(911))));
         QTRY_VERIFY(page.rect().contains(QRect(next->mapTo(&page, QPoint(0, 0)), next->size())));
-        // The whole pad is in view, with its buttons.
-        const auto* clear = page.findChild<QWidget*>(QStringLiteral("signatureClear"));
-        QTRY_COMPARE(clear->visibleRegion().boundingRect(), clear->rect());
+        // So is the whole sheet to draw on.
+        const auto* canvas = page.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        QTRY_COMPARE(canvas->visibleRegion().boundingRect(), canvas->rect());
     }
 
     void inTheEditor()
