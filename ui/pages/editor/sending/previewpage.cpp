@@ -32,7 +32,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int lowPreview = 480; ///< px: in a lower window the signature pad needs the height
+constexpr int lowPreview = 520; ///< px: in a lower window the signature pad needs the height
 
 /**
  * The picture that is printed in the document if this file is entered in the field; empty for other fields.
