@@ -533,7 +533,6 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);
-
     const QSignalBlocker quietStep(m_step);
     if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
     // Keeps spaces while the text is being typed.
@@ -638,7 +637,6 @@ void RecipientRow::paintEvent(QPaintEvent*)
                      ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 1)
                      : QPen(look.line, look.lineWidth),
                  metric::radius);
-
     const QRectF mark(
         QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
     painter.setPen(Qt::NoPen);
