@@ -10549,10 +10549,6 @@
         <source>changing pages…</source>
         <translation>جارٍ تغيير الصفحات…</translation>
     </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>جارٍ تغيير الصفحات… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Extract %n page(s)</source>
         <translation>
@@ -10578,6 +10574,11 @@
             <numerusform>حُفظت %n صفحة في «%1».</numerusform>
             <numerusform>حُفظت %n صفحة في «%1».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changing pages… %1</source>
+        <comment>a percentage</comment>
+        <translation>جارٍ تغيير الصفحات… %1</translation>
     </message>
 </context>
 <context>
@@ -10808,20 +10809,8 @@
         <translation>صفحة واحدة في كل مرة</translation>
     </message>
     <message>
-        <source>Show at 100 %</source>
-        <translation>عرض بنسبة 100 %</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>التكبير</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>‎%1%</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>التكبير %1 %</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -10830,6 +10819,16 @@
     <message>
         <source>Zoom in</source>
         <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Show at %1</source>
+        <comment>a percentage</comment>
+        <translation>عرض بنسبة %1</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <comment>a percentage</comment>
+        <translation>التكبير %1</translation>
     </message>
 </context>
 <context>
@@ -11202,10 +11201,6 @@
         <source>saving as a draft…</source>
         <translation>جارٍ الحفظ كمسودة…</translation>
     </message>
-    <message>
-        <source>saving as a draft… %1 %</source>
-        <translation>جارٍ الحفظ كمسودة… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
         <translation>
@@ -11291,6 +11286,11 @@
             <numerusform>تم تجاهل %n اقتراحًا.</numerusform>
             <numerusform>تم تجاهل %n اقتراح.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>saving as a draft… %1</source>
+        <comment>a percentage</comment>
+        <translation>جارٍ الحفظ كمسودة… %1</translation>
     </message>
 </context>
 <context>
@@ -14796,6 +14796,14 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::Percent</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: the sign and the space that the language writes</comment>
+        <translation>‎%1%</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>
@@ -16240,6 +16248,27 @@ Best regards
             <numerusform>%n منطقة مختلفة: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1 added</source>
+        <translation>أُضيفت الصفحة %1</translation>
+    </message>
+    <message>
+        <source>page %1 removed</source>
+        <translation>حُذفت الصفحة %1</translation>
+    </message>
+    <message>
+        <source>page %1 resized or rotated</source>
+        <translation>تغيّر حجم الصفحة %1 أو اتجاهها</translation>
+    </message>
+    <message>
+        <source>page %1 can&apos;t be compared</source>
+        <translation>تتعذّر مقارنة الصفحة %1</translation>
+    </message>
+    <message>
+        <source>page %1, %2</source>
+        <comment>page, place of a difference on it</comment>
+        <translation>الصفحة %1، %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RevisionsPage</name>
@@ -16313,16 +16342,6 @@ Best regards
         <translation>الاختلاف %1 من %2</translation>
     </message>
     <message>
-        <source>%1 — %2, %3</source>
-        <comment>difference — page, place</comment>
-        <translation>%1 — %2، %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 — %3, %4</source>
-        <comment>number of the difference, how many; page, place</comment>
-        <translation>‏%1 من %2 — %3، %4</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>قبل</translation>
     </message>
@@ -16391,8 +16410,14 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>‎%1%</translation>
+        <source>%1 — %2</source>
+        <comment>difference — what differs</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3</source>
+        <comment>number of the difference, how many; what differs</comment>
+        <translation>‏%1 من %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -19725,14 +19750,14 @@ Best regards
         <translation>الارتفاع</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>width, one letter</comment>
-        <translation>ع</translation>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>من اليسار</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>height, one letter</comment>
-        <translation>ا</translation>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>من الأعلى</translation>
     </message>
 </context>
 <context>

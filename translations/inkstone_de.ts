@@ -10369,10 +10369,6 @@
         <source>changing pages…</source>
         <translation>Seiten werden geändert…</translation>
     </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>Seiten werden geändert… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Extract %n page(s)</source>
         <translation>
@@ -10390,6 +10386,11 @@
             <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
             <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changing pages… %1</source>
+        <comment>a percentage</comment>
+        <translation>Seiten werden geändert… %1</translation>
     </message>
 </context>
 <context>
@@ -10620,20 +10621,8 @@
         <translation>Seite für Seite</translation>
     </message>
     <message>
-        <source>Show at 100 %</source>
-        <translation>Mit 100 % anzeigen</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1 %</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -10642,6 +10631,16 @@
     <message>
         <source>Zoom in</source>
         <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show at %1</source>
+        <comment>a percentage</comment>
+        <translation>Mit %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <comment>a percentage</comment>
+        <translation>Zoom %1</translation>
     </message>
 </context>
 <context>
@@ -10978,10 +10977,6 @@
         <source>saving as a draft…</source>
         <translation>wird als Entwurf gespeichert…</translation>
     </message>
-    <message>
-        <source>saving as a draft… %1 %</source>
-        <translation>wird als Entwurf gespeichert… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
         <translation>
@@ -11059,6 +11054,11 @@
             <numerusform>%n Vorschlag verworfen.</numerusform>
             <numerusform>%n Vorschläge verworfen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>saving as a draft… %1</source>
+        <comment>a percentage</comment>
+        <translation>wird als Entwurf gespeichert… %1</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +14400,14 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::Percent</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: the sign and the space that the language writes</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>
@@ -15792,6 +15800,27 @@ Mit freundlichen Grüßen
             <numerusform>%n Bereiche unterscheiden sich: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1 added</source>
+        <translation>Seite %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>page %1 removed</source>
+        <translation>Seite %1 entfernt</translation>
+    </message>
+    <message>
+        <source>page %1 resized or rotated</source>
+        <translation>Seite %1 in Größe oder Drehung geändert</translation>
+    </message>
+    <message>
+        <source>page %1 can&apos;t be compared</source>
+        <translation>Seite %1 nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>page %1, %2</source>
+        <comment>page, place of a difference on it</comment>
+        <translation>Seite %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RevisionsPage</name>
@@ -15847,16 +15876,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Difference %1 of %2</source>
         <translation>Unterschied %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 — %2, %3</source>
-        <comment>difference — page, place</comment>
-        <translation>%1 — %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 — %3, %4</source>
-        <comment>number of the difference, how many; page, place</comment>
-        <translation>%1 von %2 — %3, %4</translation>
     </message>
     <message>
         <source>Before</source>
@@ -15923,8 +15942,14 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1 — %2</source>
+        <comment>difference — what differs</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3</source>
+        <comment>number of the difference, how many; what differs</comment>
+        <translation>%1 von %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -19093,14 +19118,14 @@ Mit freundlichen Grüßen
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>width, one letter</comment>
-        <translation>B</translation>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Von links</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>height, one letter</comment>
-        <translation>H</translation>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Von oben</translation>
     </message>
 </context>
 <context>

@@ -10369,10 +10369,6 @@
         <source>changing pages…</source>
         <translation>cambiando páginas…</translation>
     </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>cambiando páginas… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Extract %n page(s)</source>
         <translation>
@@ -10390,6 +10386,11 @@
             <numerusform>%n página guardada en «%1».</numerusform>
             <numerusform>%n páginas guardadas en «%1».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changing pages… %1</source>
+        <comment>a percentage</comment>
+        <translation>cambiando páginas… %1</translation>
     </message>
 </context>
 <context>
@@ -10620,20 +10621,8 @@
         <translation>Una página cada vez</translation>
     </message>
     <message>
-        <source>Show at 100 %</source>
-        <translation>Mostrar al 100 %</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom al %1 %</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -10642,6 +10631,16 @@
     <message>
         <source>Zoom in</source>
         <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Show at %1</source>
+        <comment>a percentage</comment>
+        <translation>Mostrar al %1</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <comment>a percentage</comment>
+        <translation>Zoom al %1</translation>
     </message>
 </context>
 <context>
@@ -10978,10 +10977,6 @@
         <source>saving as a draft…</source>
         <translation>guardando como borrador…</translation>
     </message>
-    <message>
-        <source>saving as a draft… %1 %</source>
-        <translation>guardando como borrador… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
         <translation>
@@ -11059,6 +11054,11 @@
             <numerusform>%n sugerencia descartada.</numerusform>
             <numerusform>%n sugerencias descartadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>saving as a draft… %1</source>
+        <comment>a percentage</comment>
+        <translation>guardando como borrador… %1</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +14400,14 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::Percent</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: the sign and the space that the language writes</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>
@@ -15792,6 +15800,27 @@ Saludos cordiales
             <numerusform>%n zonas difieren: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1 added</source>
+        <translation>página %1 añadida</translation>
+    </message>
+    <message>
+        <source>page %1 removed</source>
+        <translation>página %1 eliminada</translation>
+    </message>
+    <message>
+        <source>page %1 resized or rotated</source>
+        <translation>página %1 redimensionada o girada</translation>
+    </message>
+    <message>
+        <source>page %1 can&apos;t be compared</source>
+        <translation>la página %1 no se puede comparar</translation>
+    </message>
+    <message>
+        <source>page %1, %2</source>
+        <comment>page, place of a difference on it</comment>
+        <translation>página %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RevisionsPage</name>
@@ -15847,16 +15876,6 @@ Saludos cordiales
     <message>
         <source>Difference %1 of %2</source>
         <translation>Diferencia %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 — %2, %3</source>
-        <comment>difference — page, place</comment>
-        <translation>%1 — %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 — %3, %4</source>
-        <comment>number of the difference, how many; page, place</comment>
-        <translation>%1 de %2 — %3, %4</translation>
     </message>
     <message>
         <source>Before</source>
@@ -15923,8 +15942,14 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1 — %2</source>
+        <comment>difference — what differs</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3</source>
+        <comment>number of the difference, how many; what differs</comment>
+        <translation>%1 de %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -19093,14 +19118,14 @@ Saludos cordiales
         <translation>Alto</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>width, one letter</comment>
-        <translation>A</translation>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Desde la izq.</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>height, one letter</comment>
-        <translation>L</translation>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Desde arriba</translation>
     </message>
 </context>
 <context>

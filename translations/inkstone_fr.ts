@@ -10369,10 +10369,6 @@
         <source>changing pages…</source>
         <translation>modification des pages…</translation>
     </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>modification des pages… %1 %</translation>
-    </message>
     <message numerus="yes">
         <source>Extract %n page(s)</source>
         <translation>
@@ -10390,6 +10386,11 @@
             <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
             <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>changing pages… %1</source>
+        <comment>a percentage</comment>
+        <translation>modification des pages… %1</translation>
     </message>
 </context>
 <context>
@@ -10620,20 +10621,8 @@
         <translation>Une page à la fois</translation>
     </message>
     <message>
-        <source>Show at 100 %</source>
-        <translation>Afficher à 100&#xa0;%</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -10642,6 +10631,16 @@
     <message>
         <source>Zoom in</source>
         <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Show at %1</source>
+        <comment>a percentage</comment>
+        <translation>Afficher à %1</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <comment>a percentage</comment>
+        <translation>Zoom %1</translation>
     </message>
 </context>
 <context>
@@ -11022,10 +11021,6 @@
         <translation>enregistrement en brouillon…</translation>
     </message>
     <message>
-        <source>saving as a draft… %1 %</source>
-        <translation>enregistrement en brouillon… %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>template, read-only</source>
         <translation>modèle, ne peut plus être modifié</translation>
     </message>
@@ -11059,6 +11054,11 @@
             <numerusform>%n suggestion écartée.</numerusform>
             <numerusform>%n suggestions écartées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>saving as a draft… %1</source>
+        <comment>a percentage</comment>
+        <translation>enregistrement en brouillon… %1</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +14400,14 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::Percent</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage: the sign and the space that the language writes</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PictureCropper</name>
     <message>
         <source>Crop area</source>
@@ -15792,6 +15800,27 @@ Cordialement
             <numerusform>%n zones diffèrent&#xa0;: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>page %1 added</source>
+        <translation>page %1 ajoutée</translation>
+    </message>
+    <message>
+        <source>page %1 removed</source>
+        <translation>page %1 supprimée</translation>
+    </message>
+    <message>
+        <source>page %1 resized or rotated</source>
+        <translation>page %1 redimensionnée ou pivotée</translation>
+    </message>
+    <message>
+        <source>page %1 can&apos;t be compared</source>
+        <translation>page %1 impossible à comparer</translation>
+    </message>
+    <message>
+        <source>page %1, %2</source>
+        <comment>page, place of a difference on it</comment>
+        <translation>page %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RevisionsPage</name>
@@ -15849,11 +15878,6 @@ Cordialement
         <translation>Différence %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 — %2, %3</source>
-        <comment>difference — page, place</comment>
-        <translation>%1 — %2, %3</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Avant</translation>
     </message>
@@ -15909,11 +15933,6 @@ Cordialement
         <source>Fit width</source>
         <translation>Adapter à la largeur</translation>
     </message>
-    <message>
-        <source>%1 of %2 — %3, %4</source>
-        <comment>number of the difference, how many; page, place</comment>
-        <translation>%1 sur %2 — %3, %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n difference(s) in total; %1 compared.</source>
         <comment>%1: number of pages</comment>
@@ -15923,8 +15942,14 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <source>%1 — %2</source>
+        <comment>difference — what differs</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3</source>
+        <comment>number of the difference, how many; what differs</comment>
+        <translation>%1 sur %2 — %3</translation>
     </message>
 </context>
 <context>
@@ -19093,14 +19118,14 @@ Cordialement
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>width, one letter</comment>
-        <translation>L</translation>
+        <source>From left</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Depuis la gauche</translation>
     </message>
     <message>
-        <source>H</source>
-        <comment>height, one letter</comment>
-        <translation>H</translation>
+        <source>From top</source>
+        <comment>short label of a distance on the page</comment>
+        <translation>Depuis le haut</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,30 @@ class TestBulk final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /** Also while the list is empty and has no button beside the title. */
+    void theTitleStaysWhereItIs()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const domain::DocumentId source = makeTemplate(desk);
+        window.showBulk();
+        auto& page = window.bulkPage();
+        const auto labels = page.findChildren<QLabel*>(Qt::FindDirectChildrenOnly);
+        const auto title = std::find_if(labels.begin(), labels.end(),
+                                        [](const QLabel* label) { return label->text() == u"Bulk runs"_s; });
+        QVERIFY(title != labels.end());
+        auto& back = *part<QPushButton>(page, "bulkBack");
+        QTRY_VERIFY((*title)->isVisible() && !back.isVisible());
+        QVERIFY(!part<QPushButton>(page, "newBulkRun")->isVisible());
+        const int before = (*title)->geometry().center().y();
+        page.begin(source);
+        QTRY_VERIFY(back.isVisible());
+        QTRY_COMPARE((*title)->geometry().center().y(), before);
+    }
+
     void rowNumbersStayInView_data()
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");

@@ -3,6 +3,7 @@
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"
 #include "ui/pages/documents/documentspage.h"
+#include "ui/pages/report/frozencolumntable.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/report/reportplaceview.h"
 #include "ui/viewer/pageview.h"
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -197,6 +199,68 @@ private Q_SLOTS:
         find<QAbstractButton>(*place, "reportPlaceOpen")->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(window().currentPage(), qobject_cast<QWidget*>(&window().documentsPage()));
+    }
+
+    void theFirstColumnStaysInSight_data()
+    {
+        QTest::addColumn<bool>("isMirrored");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    /** Whoever looks at a value sees whose it is. */
+    void theFirstColumnStaysInSight()
+    {
+        QFETCH(bool, isMirrored);
+        QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        window().resize(1000, 700);
+        auto& table = *qobject_cast<FrozenColumnTable*>(page().table());
+        auto& frozen = *find<QTableView>(table, "frozenColumn");
+        table.sortByColumn(0, Qt::AscendingOrder);
+        QTRY_VERIFY(table.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(!frozen.isVisible()); // nothing is scrolled
+        const QModelIndex last = table.model()->index(0, columnOf("IBAN"));
+        table.setCurrentIndex(last);
+        QTRY_VERIFY(frozen.isVisible());
+        // The first column lies at the start, the value beside it.
+        const auto place = [&](QTableView& view, const QModelIndex& cell) {
+            const QRect rect = view.visualRect(cell);
+            return QStyle::visualRect(page().layoutDirection(), page().rect(),
+                                      QRect(view.viewport()->mapTo(&page(), rect.topLeft()), rect.size()));
+        };
+        QTRY_VERIFY(place(table, last).left() >= place(frozen, last.siblingAtColumn(0)).right());
+        QCOMPARE(place(frozen, last.siblingAtColumn(0)).top(), place(table, last).top());
+        QVERIFY(table.viewport()->rect().contains(table.visualRect(last).adjusted(0, 0, -1, -1)));
+        QVERIFY(frozen.width() <= table.viewport()->width() / 2);
+        // Clicks in it belong to the table, and leave the others where they are.
+        const int scrolled = table.horizontalScrollBar()->value();
+        QTest::mouseClick(frozen.viewport(), Qt::LeftButton, {},
+                          frozen.visualRect(table.model()->index(1, 0)).center());
+        QCOMPARE(table.currentIndex(), table.model()->index(1, 0));
+        QCOMPARE(table.horizontalScrollBar()->value(), scrolled);
+        QVERIFY(table.hasFocus());
+        // Its header sorts.
+        QHeaderView& header = *frozen.horizontalHeader();
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          QPoint(header.sectionViewportPosition(0) + header.sectionSize(0) / 2, 10));
+        QCOMPARE(table.horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+        QCOMPARE(cell(0, 0), QStringLiteral("Lease Cara"));
+        table.horizontalScrollBar()->setValue(0);
+        QVERIFY(!frozen.isVisible());
+    }
+
+    /** The page of a value stands beside the charts and the table. */
+    void aValueMovesNoRow()
+    {
+        auto& table = *page().table();
+        const int top = table.mapTo(&page(), QPoint(0, 0)).y();
+        const QModelIndex city = table.model()->index(0, columnOf("City"));
+        table.setCurrentIndex(city);
+        Q_EMIT table.activated(city);
+        auto* place = find<ReportPlaceView>(page(), "reportPlace");
+        QTRY_VERIFY_WITH_TIMEOUT(place->pages().pageCount() >= 3, patience);
+        QCOMPARE(table.mapTo(&page(), QPoint(0, 0)).y(), top);
+        QVERIFY(place->mapTo(&page(), QPoint(0, 0)).y() < top);
     }
 
     void inASmallWindowTheValueIsInSightAsWell()

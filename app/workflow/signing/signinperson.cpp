@@ -168,6 +168,23 @@ bool SignInPerson::lock(const Error& error)
     return true;
 }
 
+api::ApiClient* SignInPerson::clientWhileOpen(const Message& closed, const Listener<void>& listener)
+{
+    api::ApiClient* client = m_session.client();
+    if (state() == State::Open && client) return client;
+    listener.notifyLater(state() == State::Open ? fail(noAccount()) : fail(ErrorCode::State, closed));
+    return nullptr;
+}
+
+template <typename T>
+bool SignInPerson::hasFailed(const Result<T>& answer, quint64 turn, const Listener<void>& listener)
+{
+    if (turn == m_generation && answer) return false;
+    if (turn == m_generation) lock(answer.error());
+    listener.notify(fail(turn == m_generation ? answer.error() : another()));
+    return true;
+}
+
 void SignInPerson::submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
@@ -327,21 +344,16 @@ void SignInPerson::follow()
 void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
                           std::function<void(Result<void>)> done)
 {
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = m_session.client();
-    if (state() != State::Open || !client)
-        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = clientWhileOpen(reasons::nothingToSign(), listener);
+    if (!client) return;
     m_form.settle(keepsMine);
     Q_EMIT changed();
     // Values that others have saved are read-only.
     client->signer(m_signingUrl)
         .view(this, [this, turn = m_generation, fileTurn = m_form.fileChanges(),
                      listener](const Result<wire::SignerView>& seen) {
-            if (turn != m_generation) return listener.notify(fail(another()));
-            if (!seen) {
-                lock(seen.error());
-                return listener.notify(fail(seen.error()));
-            }
+            if (hasFailed(seen, turn, listener)) return;
             m_form.show(*seen, fileTurn);
             if (m_form.isUnsaved()) m_saveTimer.start();
             Q_EMIT changed();
@@ -514,11 +526,9 @@ void SignInPerson::end()
 
 void SignInPerson::reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done)
 {
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = m_session.client();
-    if (state() != State::Open)
-        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = clientWhileOpen(reasons::nothingToReject(), listener);
+    if (!client) return;
     if (reason.trimmed().isEmpty())
         return listener.notifyLater(
             failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded()));
@@ -526,11 +536,7 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
     client->signer(m_signingUrl)
         .reject(reason.trimmed(), this,
                 [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-                    if (turn != m_generation) return listener.notify(fail(another()));
-                    if (!answer) {
-                        lock(answer.error());
-                        return listener.notify(fail(answer.error()));
-                    }
+                    if (hasFailed(answer, turn, listener)) return;
                     end();
                     m_form.show(*answer, m_form.fileChanges());
                     Q_EMIT changed();
@@ -541,19 +547,13 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
 void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* context,
                             std::function<void(Result<void>)> done)
 {
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = m_session.client();
-    if (state() != State::Open)
-        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = clientWhileOpen(reasons::nothingToReject(), listener);
+    if (!client) return;
     m_saveTimer.stop();
     client->signer(m_signingUrl)
         .delegate(person, this, [this, turn = m_generation, listener](const Result<void>& answer) {
-            if (turn != m_generation) return listener.notify(fail(another()));
-            if (!answer) {
-                lock(answer.error());
-                return listener.notify(fail(answer.error()));
-            }
+            if (hasFailed(answer, turn, listener)) return;
             end();
             Q_EMIT changed();
             listener.notify({});
@@ -563,17 +563,12 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
 void SignInPerson::ask(const wire::QuestionRequest& question, QObject* context,
                        std::function<void(Result<void>)> done)
 {
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = m_session.client();
-    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (!client) return listener.notifyLater(fail(noAccount()));
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = clientWhileOpen(reasons::nothingToSign(), listener);
+    if (!client) return;
     client->signer(m_signingUrl)
         .ask(question, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-            if (turn != m_generation) return listener.notify(fail(another()));
-            if (!answer) {
-                lock(answer.error());
-                return listener.notify(fail(answer.error()));
-            }
+            if (hasFailed(answer, turn, listener)) return;
             m_form.takeQuestions(*answer);
             Q_EMIT changed();
             listener.notify({});

@@ -125,6 +125,11 @@ private:
     void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
     bool lock(const Error& error);
     void forgetPass();
+    /** The client, or null after reporting why there is none or why nothing can be requested. */
+    [[nodiscard]] api::ApiClient* clientWhileOpen(const Message& closed, const Listener<void>& listener);
+    /** Reports a response that failed or that belongs to an earlier invitation. */
+    template <typename T>
+    [[nodiscard]] bool hasFailed(const Result<T>& answer, quint64 turn, const Listener<void>& listener);
     /** The state of the screen, for working offline. */
     [[nodiscard]] KeptSigning current() const;
     void keepEntered();

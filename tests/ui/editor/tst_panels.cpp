@@ -35,6 +35,12 @@ class TestPanels final : public test::GestureDesk
         QTRY_COMPARE(m_page->size(), size);
         QTest::qWait(1);
     }
+    /** Until every layout has told its parent. */
+    void settle()
+    {
+        for (int turn = 0; turn < 20; ++turn)
+            QCoreApplication::processEvents();
+    }
     QRect placeOf(QWidget* widget) { return {widget->mapTo(m_page.get(), QPoint(0, 0)), widget->size()}; }
     void trigger(const char* name)
     {
@@ -182,6 +188,28 @@ private Q_SLOTS:
             QTest::qWait(1);
             QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
         }
+    }
+
+    void anOpenCardMovesNoPage_data() { panelsAreWideEnough_data(); }
+    /** In the look of the program, whose inputs and scroll bars have other sizes. */
+    void anOpenCardMovesNoPage()
+    {
+        QFETCH(QString, language);
+        const Theme theme(*qApp);
+        resizeTo({1280, 800});
+        Languages languages(*qApp);
+        languages.apply(language);
+        const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
+        EditorRecipients& people = m_page->workspace().recipients();
+        people.setRouting(true);
+        settle();
+        const QRect before = placeOf(&view());
+        people.edit(1, QStringLiteral("recipientName"));
+        settle();
+        QCOMPARE(placeOf(&view()), before);
+        people.edit(1, QStringLiteral("authentications")); // with more settings
+        settle();
+        QCOMPARE(placeOf(&view()), before);
     }
 
     void theFirstTagMovesNoPage_data() { panelsAreWideEnough_data(); }

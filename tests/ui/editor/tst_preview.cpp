@@ -12,12 +12,14 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -192,6 +194,72 @@ private Q_SLOTS:
             preview.resize(1000, window);
             QTRY_COMPARE(pad->minimumHeight(), height);
         }
+    }
+
+    /** Only what stands beside them changes from field to field and to the review. */
+    void thePagesStayWhereTheyAre()
+    {
+        domain::Document document = draft();
+        document.tags[5].style.condition = {}; // a text before the signature
+        document.tags.append(made(8, TagType::Text, "Remark", 2, 72, 400));
+        for (Tag& tag : document.tags)
+            tag.isMandatory = false;
+        test::ScriptedPrompts prompts;
+        PreviewPage preview(prompts);
+        preview.resize(1280, 800);
+        preview.start(document, {}, 2);
+        preview.show();
+        auto& pages = *preview.findChild<PageView*>(QStringLiteral("previewView"));
+        auto* next = preview.findChild<QPushButton*>(QStringLiteral("previewNext"));
+        auto* verdict = preview.findChild<QLabel*>(QStringLiteral("previewVerdict"));
+        QTRY_VERIFY(pages.isVisible());
+        QVERIFY(!preview.findChild<QWidget*>(QStringLiteral("signatureCanvas")));
+        const QRect before = pages.geometry();
+        const double zoom = pages.zoomFactor();
+        for (int step = 0; !verdict->isVisible(); ++step) {
+            QVERIFY(step < 5);
+            next->click();
+            QCoreApplication::processEvents();
+            QCOMPARE(pages.geometry(), before);
+            QCOMPARE(pages.zoomFactor(), zoom);
+        }
+    }
+
+    /** Before a value of their own shows it, too. */
+    void whoMaySignHasRoomForIt()
+    {
+        domain::Document document = draft();
+        document.tags[6].style.condition = {QStringLiteral("Agrees"), QStringLiteral("yes")};
+        PreviewRun run(document);
+        QVERIFY(!run.maySign()); // Anna only fills in
+        run.setPerson(1);
+        QVERIFY(run.maySign());
+        QVERIFY(!run.fields().contains(TagId(7)));
+    }
+
+    void fitsASmallWindow()
+    {
+        const Theme theme(*qApp);
+        test::EditorStation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+        page.resize(911, 424); // 1366 x 768 at 150 %, without the menu and the bar at the bottom
+        page.show();
+        page.createFrom({agreement}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        page.workspace().recipients().addRecipient();
+        page.workspace().view().editing().placeTag(TagType::Signature, {2, {90, 200}});
+        page.findChild<QPushButton*>(QStringLiteral("editorPreview"))->click();
+        auto* next = page.findChild<QPushButton*>(QStringLiteral("previewNext"));
+        QTRY_VERIFY(next && next->isVisible() &&
+                    page.findChild<QWidget*>(QStringLiteral("signatureCanvas"))->isVisible());
+        // The room of a page scrolls when the page needs more height than there is.
+        QVERIFY2(page.layout()->totalMinimumHeightForWidth(911) <= 424,
+                 qPrintable(QString::number(page.layout()->totalMinimumHeightForWidth(911))));
+        QTRY_VERIFY(page.rect().contains(QRect(next->mapTo(&page, QPoint(0, 0)), next->size())));
+        // So is the whole sheet to draw on.
+        const auto* canvas = page.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        QTRY_COMPARE(canvas->visibleRegion().boundingRect(), canvas->rect());
     }
 
     void inTheEditor()

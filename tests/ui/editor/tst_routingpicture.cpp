@@ -105,6 +105,42 @@ private Q_SLOTS:
         QTRY_VERIFY(area.height() <= 132);
     }
 
+    void edgesAreSharp_data()
+    {
+        QTest::addColumn<double>("ratio");
+        for (const double ratio : {1.0, 1.25, 1.5, 2.0})
+            QTest::addRow("%.0f %%", ratio * 100) << ratio;
+    }
+    /** Between the window and the surface there are only pixels of the edge's own colour. */
+    void edgesAreSharp()
+    {
+        QFETCH(double, ratio);
+        domain::Document document;
+        document.invitations = {test::invitation(u"Ada"_s, u"ada@example.org"_s)};
+        RoutingPicture picture;
+        picture.setPalette(paletteOf(lightTokens()));
+        picture.setDocument(document);
+        picture.resize(picture.sizeHint());
+        QImage shown((QSizeF(picture.size()) * ratio).toSize(), QImage::Format_RGB32);
+        shown.setDevicePixelRatio(ratio);
+        shown.fill(lightTokens().window);
+        picture.render(&shown, {}, {}, QWidget::RenderFlags());
+        const QRgb surface = lightTokens().surface.rgb();
+        const QRgb window = lightTokens().window.rgb();
+        const QRgb edge = readableOn(recipientColour(1), lightTokens().surface, 3.0).rgb();
+        int sharp = 0;
+        for (int y = 0; y < shown.height(); ++y) {
+            int x = 0;
+            while (x < shown.width() && shown.pixel(x, y) == window)
+                ++x;
+            const int begin = x;
+            while (x < shown.width() && shown.pixel(x, y) == edge)
+                ++x;
+            if (x - begin == qRound(2 * ratio) && x < shown.width() && shown.pixel(x, y) == surface) ++sharp;
+        }
+        QVERIFY2(sharp > 20 * ratio, qPrintable(QString::number(sharp)));
+    }
+
     void saysWhatItDraws()
     {
         RoutingPicture picture;

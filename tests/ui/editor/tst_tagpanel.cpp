@@ -217,6 +217,21 @@ private Q_SLOTS:
         QCOMPARE(desk.tag(1).rect.right(), 595);
     }
 
+    void placesHaveLabels()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s), test::tag(TagType::Text, u"B"_s)});
+        desk.select({1});
+        for (const char* name : {"tagX", "tagY", "tagWidth", "tagHeight"}) {
+            auto& box = desk.part<QDoubleSpinBox>(name);
+            const auto labels = desk.panel.findChildren<QLabel*>();
+            const auto label = std::find_if(labels.begin(), labels.end(),
+                                            [&](QLabel* each) { return each->buddy() == &box; });
+            QVERIFY2(label != labels.end() && (*label)->text().size() > 2, name);
+            QVERIFY(box.prefix().isEmpty());
+        }
+        QVERIFY(desk.part<QDoubleSpinBox>("tagX").text().front().isDigit());
+    }
+
     void typingIsOneStep()
     {
         Desk desk({test::tag(TagType::Text, u"A"_s)});

@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 1);
         QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Page 2: 1 area(s) differ: middle"));
-        QCOMPARE(desk.view().accessibleDescription(), QStringLiteral("Difference 1 of 1 — Page 2, middle"));
+        QCOMPARE(desk.view().accessibleDescription(), QStringLiteral("Difference 1 of 1 — page 2, middle"));
         QCOMPARE(desk.part<QLabel>("comparisonSummary")->text(), QStringLiteral("1 page(s) differ"));
         QTRY_VERIFY(desk.view().isPagePainted(Side::Before, 1) && desk.view().isPagePainted(Side::After, 1));
 
@@ -403,6 +403,8 @@ private Q_SLOTS:
         QCOMPARE(desk.view().differences().value(3).kind, PageDifference::Kind::Added);
         QCOMPARE(desk.part<QListWidget>("changedPages")->item(1)->data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Page 4: This page was added"));
+        QTRY_COMPARE(desk.part<QLabel>("currentChange")->accessibleName(),
+                     QStringLiteral("Difference 1 of 2 — page 3 added"));
     }
 
     void pagesKeepTheirNames()

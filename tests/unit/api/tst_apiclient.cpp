@@ -1,15 +1,13 @@
 #include "app/api/apiclient.h"
-#include "app/api/signercalls.h"
-#include "app/api/signerpath.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/api/callresult.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 namespace tst_apiclient {
@@ -17,27 +15,12 @@ namespace tst_apiclient {
 using namespace ink;
 using namespace ink::api;
 using namespace ink::domain;
+using ink::test::bodyOf;
 using ink::test::FakeTransport;
+using ink::test::Got;
 using namespace std::chrono_literals;
 
 namespace {
-
-template <typename T> struct Got
-{
-    int calls = 0;
-    Result<T> result;
-    Done<T> done()
-    {
-        return [this](Result<T> r) {
-            ++calls;
-            result = std::move(r);
-        };
-    }
-    bool wait()
-    {
-        return QTest::qWaitFor([this] { return calls > 0; }, 2000);
-    }
-};
 
 /** A retry policy that records its delays and doesn't wait. */
 RetryPolicy quick(QList<std::chrono::milliseconds>& pauses)
@@ -52,10 +35,6 @@ RetryPolicy quick(QList<std::chrono::milliseconds>& pauses)
 }
 
 const QString guid = QStringLiteral("0a1b2c3d-1111-4222-8333-444455556666");
-QJsonObject bodyOf(const Request& request)
-{
-    return QJsonDocument::fromJson(request.body).object();
-}
 
 void learnThatKeysAreHonoured(FakeTransport& transport, ApiClient& client)
 {
@@ -79,10 +58,6 @@ private Q_SLOTS:
     void everyCallHasItsMethodAndPath();
     void bodies();
     void createsWithAMultipart();
-    void theSignersSideNeedsNoAccount();
-    void aCodeBecomesAPassForItsInvitationOnly();
-    void aPassThatIsNoneIsRefused();
-    void refusesForeignSigningAddresses();
     void goesOutOnceWhereKeysMeanNothing();
     void retriesWhatIsHarmless();
     void doesNotRepeatAWriteWithoutAKey();
@@ -110,7 +85,6 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     Folder folder;
     folder.id = FolderId(3);
     folder.name = QStringLiteral("Leases");
-    const QString url = QStringLiteral("http://127.0.0.1:1/sign/") + guid;
     client.accountDetails(this, nobody);
     client.list({}, this, nobody);
     client.retrieve(id, this, nobody);
@@ -137,20 +111,10 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.useTemplate(id, {}, QStringLiteral("k"), this, nobody);
     client.bulk(id, {}, QStringLiteral("k"), this, nobody);
     client.report(id, 2, 50, this, nobody);
-    client.signer(url).view(this, nobody);
-    client.signer(url).saveValues({}, this, nobody);
-    client.signer(url).finish(wire::SignerValues{}, this, nobody);
-    client.signer(url).reject(QStringLiteral("no"), this, nobody);
     client.login(this, nobody);
     client.files(id, this, nobody);
     client.reportCsv(id, true, this, nobody);
-    client.signer(url).page(this, nobody);
-    client.signer(url).picture(3, this, nobody);
     client.ready(this, nobody);
-    client.signer(url).unlock(QStringLiteral("4711"), this, nobody);
-    client.signer(url).requestCode(this, nobody);
-    client.signer(url).attach(TagId(8), {QStringLiteral("a b&.pdf"), QStringLiteral("/a")}, this, nobody);
-    client.signer(url).detach(TagId(8), this, nobody);
     const QStringList expected{QStringLiteral("GET /v1/user/"),
                                QStringLiteral("GET /v2/documents/search2"),
                                QStringLiteral("GET /v1/documents/7"),
@@ -178,33 +142,18 @@ void TestApiClient::everyCallHasItsMethodAndPath()
                                QStringLiteral("POST /v2/templates/sign/7"),
                                QStringLiteral("POST /v1/templates/use/7/"),
                                QStringLiteral("GET /v1/documents/7/childrentags"),
-                               QStringLiteral("GET /sign/") + guid + QStringLiteral("/values"),
-                               QStringLiteral("PUT /sign/") + guid + QStringLiteral("/values"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/finish"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/reject"),
                                QStringLiteral("GET /v1/user/login"),
                                QStringLiteral("GET /v1/documents/7/files"),
                                QStringLiteral("GET /v1/documents/7/childrentags"),
-                               QStringLiteral("GET /sign/") + guid,
-                               QStringLiteral("GET /sign/") + guid + QStringLiteral("/pages/3.png"),
-                               QStringLiteral("GET /health/ready"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/unlock"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/code"),
-                               QStringLiteral("PUT /sign/") + guid + QStringLiteral("/attachments/8"),
-                               QStringLiteral("DELETE /sign/") + guid + QStringLiteral("/attachments/8")};
+                               QStringLiteral("GET /health/ready")};
     QCOMPARE(transport.log(), expected);
     QCOMPARE(transport.requests().at(12).query, QByteArray("content=esign&fileId=9"));
     QCOMPARE(transport.requests().at(25).query, QByteArray("pageIndex=2&pageSize=50"));
-    QCOMPARE(transport.requests().at(32).query, QByteArray("masked=show"));
-    QCOMPARE(transport.requests().at(32).accept, QByteArray("text/csv"));
-    QCOMPARE(transport.requests().at(30).query, QByteArray()); // never a password in a query
-    const Request attaching = transport.requests().at(transport.requests().size() - 2);
-    QCOMPARE(attaching.query, QByteArray("name=a%20b%26.pdf"));
-    QCOMPARE(attaching.bodyFile.path, QStringLiteral("/a"));
-    QVERIFY(attaching.kind == Request::Kind::Transfer);
+    QCOMPARE(transport.requests().at(28).query, QByteArray("masked=show"));
+    QCOMPARE(transport.requests().at(28).accept, QByteArray("text/csv"));
+    QCOMPARE(transport.requests().at(26).query, QByteArray()); // never a password in a query
     for (const Request& request : transport.requests())
-        QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/sign/")) ||
-                                        request.path.startsWith(QStringLiteral("/health/")));
+        QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/health/")));
 }
 
 void TestApiClient::bodies()
@@ -259,104 +208,6 @@ void TestApiClient::createsWithAMultipart()
     QCOMPARE(request.kind, Request::Kind::Transfer);
     QCOMPARE(request.files, (QList<FilePart>{{QStringLiteral("a.pdf"), QStringLiteral("/x/a.pdf")}}));
     QCOMPARE(bodyOf(request).value(QStringLiteral("title")).toString(), test::emptyDraft().title);
-}
-
-void TestApiClient::theSignersSideNeedsNoAccount()
-{
-    FakeTransport transport(QUrl(QStringLiteral("http://127.0.0.1:1")));
-    wire::SignerView view;
-    view.title = QStringLiteral("Lease");
-    transport.answer(QStringLiteral("/sign/") + guid + QStringLiteral("/finish"), wire::toJson(view));
-    ApiClient client(transport, RetryPolicy::never());
-    Got<wire::SignerView> got;
-    client.signer(QStringLiteral("http://localhost:1/sign/") + guid)
-        .finish(wire::SignerValues{}, this, got.done());
-    QVERIFY(got.wait());
-    QVERIFY(got.result);
-    QCOMPARE(got.result->title, QStringLiteral("Lease"));
-    QVERIFY(transport.last().anonymous);
-    QVERIFY(bodyOf(transport.last()).value(QStringLiteral("consent")).toBool());
-}
-
-void TestApiClient::aCodeBecomesAPassForItsInvitationOnly()
-{
-    FakeTransport transport;
-    const QString url = QStringLiteral("http://127.0.0.1:1/sign/");
-    const QString other = QStringLiteral("ffffffff-1111-4222-8333-444455556666");
-    transport.answer(QStringLiteral("/sign/") + guid + QStringLiteral("/unlock"),
-                     {{QStringLiteral("success"), true},
-                      {QStringLiteral("unlocked"), false},
-                      {QStringLiteral("token"), QStringLiteral("s3cret_pass-1")}});
-    transport.setHandler([](const Request&) { return FakeTransport::json({}); });
-    ApiClient client(transport, RetryPolicy::never());
-    const auto nobody = [](const auto&) {};
-    Got<bool> got;
-    client.signer(url + guid).unlock(QStringLiteral("4711"), this, got.done());
-    QVERIFY(transport.last().signerPass.isEmpty() && transport.last().anonymous);
-    QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("code"), QStringLiteral("4711")},
-                                                    {QStringLiteral("token"), true}}));
-    QVERIFY(got.wait());
-    QVERIFY(got.result);
-    QCOMPARE(*got.result, false); // one more code
-    client.signer(url + guid.toUpper()).view(this, nobody);
-    QCOMPARE(transport.last().signerPass.reveal(), QByteArray("s3cret_pass-1"));
-    client.signer(url + guid).requestCode(this, nobody);
-    QVERIFY(!transport.last().signerPass.isEmpty());
-    client.signer(url + other).view(this, nobody);
-    QVERIFY(transport.last().signerPass.isEmpty());
-    client.retrieve(DocumentId(7), this, nobody);
-    QVERIFY(transport.last().signerPass.isEmpty());
-    // Already unlocked: no new pass is issued, the existing one stays.
-    Got<bool> again;
-    client.signer(url + guid).unlock(QStringLiteral("4711"), this, again.done());
-    QVERIFY(again.wait());
-    QCOMPARE(*again.result, true);
-    client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
-    QVERIFY(!transport.last().signerPass.isEmpty());
-    client.signer(url + guid).forgetPass();
-    client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
-    QVERIFY(transport.last().signerPass.isEmpty());
-}
-
-void TestApiClient::aPassThatIsNoneIsRefused()
-{
-    FakeTransport transport;
-    transport.answer(QStringLiteral("/sign/*"),
-                     {{QStringLiteral("token"), QStringLiteral("a\r\nHost: evil.example.com")}});
-    transport.setHandler([](const Request&) { return FakeTransport::json({}); });
-    ApiClient client(transport, RetryPolicy::never());
-    const QString url = QStringLiteral("http://127.0.0.1:1/sign/") + guid;
-    Got<bool> got;
-    client.signer(url).unlock(QStringLiteral("4711"), this, got.done());
-    QVERIFY(got.wait());
-    QCOMPARE(got.result.error().code, ErrorCode::Protocol);
-    QVERIFY(!got.result.error().detail.english().contains(QStringLiteral("evil")));
-    client.signer(url).view(this, [](const auto&) {});
-    QVERIFY(transport.last().signerPass.isEmpty());
-}
-
-void TestApiClient::refusesForeignSigningAddresses()
-{
-    const QUrl base(QStringLiteral("https://sign.example.com/api"));
-    QCOMPARE(signerPath(base, QStringLiteral("https://sign.example.com/api/sign/") + guid).value(),
-             QStringLiteral("/sign/") + guid);
-    QCOMPARE(signerPath(base, QStringLiteral("/UI/documentDesigner2.html?iid=") + guid.toUpper()).value(),
-             QStringLiteral("/sign/") + guid);
-    for (const QString& bad :
-         {QStringLiteral("https://evil.example.com/sign/") + guid,
-          QStringLiteral("http://sign.example.com/sign/") + guid,
-          QStringLiteral("https://sign.example.com:444/sign/") + guid, QStringLiteral("//evil/sign/") + guid,
-          QStringLiteral("https://sign.example.com/sign/../v1/user"), QStringLiteral("javascript:alert(1)"),
-          QString()})
-        QVERIFY2(!signerPath(base, bad), qPrintable(bad));
-    FakeTransport transport(base);
-    ApiClient client(transport, RetryPolicy::never());
-    Got<wire::SignerView> got;
-    client.signer(QStringLiteral("https://evil.example.com/sign/") + guid).view(this, got.done());
-    QCOMPARE(got.calls, 0);
-    QVERIFY(got.wait());
-    QCOMPARE(got.result.error().code, ErrorCode::Validation);
-    QVERIFY(transport.requests().isEmpty());
 }
 
 void TestApiClient::goesOutOnceWhereKeysMeanNothing()

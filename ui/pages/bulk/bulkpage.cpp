@@ -50,6 +50,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     head->addStretch(1);
     head->addWidget(m_back);
     head->addWidget(m_new);
+    head->addStrut(m_new->sizeHint().height()); // the title stays where it is without buttons
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::m);

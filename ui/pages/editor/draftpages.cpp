@@ -5,6 +5,7 @@
 #include "app/workflow/drafts/draftmerge.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
+#include "ui/models/percent.h"
 #include "ui/pages/editor/draft/editorheader.h"
 #include "ui/pages/editor/draft/filestep.h"
 #include "ui/pages/editor/draft/filework.h"
@@ -66,8 +67,9 @@ void DraftPages::startWorker(const QList<PagesJob>& jobs,
                              const std::function<void(const PagesOutcome&)>& then)
 {
     m_worker = std::make_unique<PagesWorker>(jobs);
-    connect(m_worker.get(), &PagesWorker::progressed, this,
-            [this](int percent) { m_header.setState(tr("changing pages… %1 %").arg(percent)); });
+    connect(m_worker.get(), &PagesWorker::progressed, this, [this](int percent) {
+        m_header.setState(tr("changing pages… %1", "a percentage").arg(percentText(percent)));
+    });
     connect(m_worker.get(), &PagesWorker::made, this, [this, then](const PagesOutcome& outcome) {
         const PagesOutcome made = outcome;
         if (m_worker) m_worker.release()->deleteLater(); // called by its signal, so it must outlive this call

@@ -4,6 +4,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/percent.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/draft/draftfiles.h"
 #include "ui/pages/editor/draft/editorheader.h"
@@ -28,6 +29,7 @@
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fixedkeys.h"
 #include "ui/widgets/icons.h"
@@ -36,7 +38,6 @@
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -106,7 +107,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_error = new ErrorBanner(this);
     m_repairs = new RepairNotice(m_draft, this);
     m_import = new ImportNotice(this);
-    m_parts = new QStackedWidget(this);
+    m_parts = new CurrentStack(this); // hidden parts need no height
     m_opening = new OpeningPage(this);
     m_parts->addWidget(m_empty);
     m_parts->addWidget(m_opening);
@@ -309,8 +310,10 @@ void EditorPage::showFirstLook(const FirstLook& look)
 void EditorPage::showProgress(qint64 done, qint64 total)
 {
     if (total <= 0) return;
-    if (m_parts->currentWidget() == m_workspace && done < total)
-        m_header->setState(tr("saving as a draft… %1 %").arg(done * 100 / total));
+    if (m_parts->currentWidget() == m_workspace && done < total) {
+        const QString percent = percentText(static_cast<int>(done * 100 / total));
+        m_header->setState(tr("saving as a draft… %1", "a percentage").arg(percent));
+    }
     m_opening->setProgress(done, total);
 }
 

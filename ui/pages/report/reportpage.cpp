@@ -5,6 +5,7 @@
 #include "ui/models/reportmodel.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/report/frozencolumntable.h"
 #include "ui/pages/report/reportplaceview.h"
 #include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
@@ -43,6 +44,8 @@ using domain::SigningStatus;
 
 namespace {
 
+constexpr int minGridWidth = 300; ///< px of the table and the charts
+
 QToolButton* menuButton(QWidget* parent, Icon which, const char* name)
 {
     auto* button = new QToolButton(parent);
@@ -65,7 +68,7 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
       m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)), m_count(new QuietLabel(this)),
       m_ring(new ChartView(ChartView::Form::Ring)), m_bars(new ChartView(ChartView::Form::Bars)),
       m_charts(new QWidget(this)), m_model(new ReportModel(m_report.table(), this)),
-      m_splitter(new QSplitter(this)), m_table(new QTableView), m_place(new ReportPlaceView),
+      m_splitter(new QSplitter(this)), m_table(new FrozenColumnTable), m_place(new ReportPlaceView),
       m_stack(new CurrentStack(this)), m_empty(new EmptyState(Icon::Report)),
       m_output({m_report, *m_model, *m_ring, *m_bars, *this}, context.prompts, context.clock)
 {
@@ -130,10 +133,14 @@ void ReportPage::layOut()
     chartRow->addWidget(m_ring, 1);
     chartRow->addWidget(m_bars, 1);
     m_charts->setFixedHeight(190);
-    auto* grid = new QWidget;
+    m_charts->installEventFilter(this);
+    auto* grid = new QWidget; // the page of a value beside it has the whole height
+    grid->setMinimumWidth(minGridWidth);
     auto* gridColumn = new QVBoxLayout(grid);
     gridColumn->setContentsMargins(0, 0, 0, 0);
     gridColumn->setSpacing(space::s);
+    gridColumn->addWidget(m_charts);
+    gridColumn->addSpacing(space::xs);
     gridColumn->addWidget(m_table, 1);
     gridColumn->addWidget(m_count);
     m_splitter->setObjectName(QStringLiteral("reportSplitter"));
@@ -143,15 +150,9 @@ void ReportPage::layOut()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({700, 420});
     m_place->hide();
-    auto* full = new QWidget;
-    auto* fullColumn = new QVBoxLayout(full);
-    fullColumn->setContentsMargins(0, 0, 0, 0);
-    fullColumn->setSpacing(space::m);
-    fullColumn->addWidget(m_charts);
-    fullColumn->addWidget(m_splitter, 1);
     m_empty->setSheet(true);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(full);
+    m_stack->addWidget(m_splitter);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(space::m);
@@ -252,6 +253,8 @@ void ReportPage::showEvent(QShowEvent* event)
 bool ReportPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize) shareSpareWidth();
+    if (watched == m_charts && event->type() == QEvent::Resize)
+        m_bars->setVisible(m_charts->width() >= 2 * m_ring->sizeHint().width() + space::m);
     return QWidget::eventFilter(watched, event);
 }
 

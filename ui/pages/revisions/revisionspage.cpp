@@ -1,6 +1,7 @@
 #include "ui/pages/revisions/revisionspage.h"
 
 #include "app/pdf/file/pageobjects.h"
+#include "ui/models/percent.h"
 #include "ui/pages/revisions/revisionwidgets.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -123,9 +124,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     connect(m_view, &ComparisonView::opened, this, &RevisionsPage::takeOpened);
     connect(m_view, &ComparisonView::compared, this, &RevisionsPage::takeRow);
     connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::tellChange);
-    connect(m_view, &ComparisonView::zoomChanged, this, [this] {
-        m_zoom->setText(tr("%1 %").arg(QLocale().toString(qRound(100 * m_view->zoomFactor()))));
-    });
+    connect(m_view, &ComparisonView::zoomChanged, this, &RevisionsPage::showZoom);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (!item) return;
         const int chosen = item->data(RowRole).toInt();
@@ -308,15 +307,13 @@ void RevisionsPage::tellChange()
     }
     const PageDifference difference = m_view->differences().value(change->row);
     const QString words = tr("Difference %1 of %2").arg(m_view->changeNumber()).arg(m_view->changeCount());
-    const QString page = rowTitle(m_view->rows().at(change->row));
-    const QString place = difference.kind == PageDifference::Kind::Changed
-                              ? areaPlace(difference.areas.value(change->area), m_view->rowSize(change->row))
-                              : differenceWords(difference, m_view->rowSize(change->row));
-    const QString whole = tr("%1 — %2, %3", "difference — page, place").arg(words, page, place);
+    const QString what =
+        changeWords(m_view->rows().at(change->row), difference, change->area, m_view->rowSize(change->row));
+    const QString whole = tr("%1 — %2", "difference — what differs").arg(words, what);
     if (m_where->accessibleName() == whole) return;
-    m_where->setFullText(tr("%1 of %2 — %3, %4", "number of the difference, how many; page, place")
-                             .arg(QString::number(m_view->changeNumber()),
-                                  QString::number(m_view->changeCount()), page, place));
+    m_where->setFullText(
+        tr("%1 of %2 — %3", "number of the difference, how many; what differs")
+            .arg(QString::number(m_view->changeNumber()), QString::number(m_view->changeCount()), what));
     m_where->setToolTip(whole);
     m_where->setAccessibleName(whole);
     m_view->setAccessibleDescription(whole);
@@ -342,8 +339,15 @@ void RevisionsPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) turnArrow();
 }
 
+void RevisionsPage::showZoom()
+{
+    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(percentText(800)) + space::s);
+    m_zoom->setText(percentText(m_view->zoomFactor()));
+}
+
 void RevisionsPage::retranslate()
 {
+    showZoom();
     m_beforeLabel->setText(tr("Before"));
     m_afterLabel->setText(tr("After"));
     m_before->setAccessibleName(tr("Earlier revision"));
@@ -376,7 +380,6 @@ void RevisionsPage::buildTools()
     m_zoomOut->setIcon(icon(Icon::ZoomOut));
     m_zoomIn->setIcon(icon(Icon::ZoomIn));
     m_fit->setIcon(icon(Icon::FitWidth));
-    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("000 %")) + space::s);
     m_zoom->setAlignment(Qt::AlignCenter);
     m_marks->setIcon(icon(Icon::Preview));
     m_marks->setCheckable(true);

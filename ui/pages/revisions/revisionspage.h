@@ -49,6 +49,7 @@ private:
     void turnArrow();
     void addKeys();
     void retranslate();
+    void showZoom();
     void fillChoosers();
     void choose(int before, int after);
     void takeOpened();

@@ -143,6 +143,27 @@ QString rowTitle(const PagePair& row)
                           : RevisionWords::tr("Page %1 (before)").arg(row.before + 1);
 }
 
+QString changeWords(const PagePair& row, const PageDifference& difference, qsizetype area, QSizeF page)
+{
+    using Kind = PageDifference::Kind;
+    const int number = (row.after >= 0 ? row.after : row.before) + 1;
+    switch (difference.kind) {
+    case Kind::Added:
+        return RevisionWords::tr("page %1 added").arg(number);
+    case Kind::Removed:
+        return RevisionWords::tr("page %1 removed").arg(number);
+    case Kind::Resized:
+        return RevisionWords::tr("page %1 resized or rotated").arg(number);
+    case Kind::Unreadable:
+        return RevisionWords::tr("page %1 can't be compared").arg(number);
+    case Kind::Same:
+    case Kind::Changed:
+        break;
+    }
+    return RevisionWords::tr("page %1, %2", "page, place of a difference on it")
+        .arg(QString::number(number), areaPlace(difference.areas.value(area), page));
+}
+
 QString differenceWords(const PageDifference& difference, QSizeF page)
 {
     using Kind = PageDifference::Kind;

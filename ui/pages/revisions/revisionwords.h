@@ -36,6 +36,9 @@ struct RevisionPair
 [[nodiscard]] QString areaPlace(const QRectF& area, QSizeF page);
 /** "Page 2"; for a removed page, with a note. */
 [[nodiscard]] QString rowTitle(const PagePair& row);
+/** A difference within a sentence: "page 6, top left", "page 6 added"; `area` is one of a changed page. */
+[[nodiscard]] QString changeWords(const PagePair& row, const PageDifference& difference, qsizetype area,
+                                  QSizeF page);
 /** "3 areas differ: top left, middle, bottom right", "This page was added" … */
 [[nodiscard]] QString differenceWords(const PageDifference& difference, QSizeF page);
 

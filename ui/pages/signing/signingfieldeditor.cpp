@@ -144,7 +144,6 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
     m_input->show();
-    Q_EMIT padShown(m_pad != nullptr);
     arrive();
     if (!before) return;
     // Only now, so that there is always a focused widget.

@@ -50,8 +50,6 @@ Q_SIGNALS:
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
     void handwritingChosen(const QString& style);
-    /** The signature pad was shown or hidden; it takes all available space. */
-    void padShown(bool shown);
 
 private:
     [[nodiscard]] QWidget* makeInput();

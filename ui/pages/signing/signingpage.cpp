@@ -145,6 +145,11 @@ void SigningPage::showLoaded()
 
 void SigningPage::takeFields(const domain::Document& filled)
 {
+    const auto& tags = m_signing.form().tags();
+    m_steps->setMaySign(m_signing.form().view().canSignTags ||
+                        std::any_of(tags.begin(), tags.end(), [](const domain::Tag& tag) {
+                            return domain::isSignatureLike(tag.type);
+                        }));
     if (m_progress.update(filled))
         m_steps->setFields(m_progress.tags(), atReview() ? -1 : m_progress.step(), m_progress.stepOf());
 }

@@ -133,10 +133,6 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
 
     for (const auto signal : {&QListWidget::itemActivated, &QListWidget::itemClicked})
         connect(m_list, signal, this, [this](QListWidgetItem* item) { Q_EMIT chosen(m_list->row(item)); });
-    connect(m_editor, &SigningFieldEditor::padShown, this, [this](bool shown) {
-        m_hasPad = shown;
-        giveWidth();
-    });
     connect(&m_view->selection(), &TagSelection::activated, this, [this](domain::TagId id) {
         const auto at =
             std::find_if(m_fields.begin(), m_fields.end(),
@@ -199,7 +195,7 @@ void SigningSteps::layOut()
 
 void SigningSteps::giveWidth()
 {
-    m_sideColumn->setFixedWidth(m_hasPad ? std::clamp(width() * 2 / 5, signingSideWidth, maxPadSide)
+    m_sideColumn->setFixedWidth(m_maySign ? std::clamp(width() * 2 / 5, signingSideWidth, maxPadSide)
                                          : signingSideWidth);
 }
 
@@ -291,6 +287,13 @@ void SigningSteps::addBelow(QPushButton* button)
     giveHeight();
 }
 
+void SigningSteps::setMaySign(bool maySign)
+{
+    if (m_maySign == maySign) return;
+    m_maySign = maySign;
+    giveWidth();
+}
+
 void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
                              const QHash<domain::TagId, domain::TagId>& stepOf)
 {
@@ -349,8 +352,6 @@ void SigningSteps::showField(int step)
 
 void SigningSteps::showReview()
 {
-    m_hasPad = false;
-    giveWidth();
     showPart(true);
     m_view->selection().select({});
     m_list->setCurrentRow(-1);

@@ -46,6 +46,8 @@ public:
     /** A button for something that is seldom done. */
     void addBelow(QPushButton* button);
 
+    /** Leaves room for a signature pad beside every field and the review, so that the pages never move. */
+    void setMaySign(bool maySign);
     /** `current` is the current field, -1 = none. `stepOf` maps each button of a radio group to the one that
      * represents the group. */
     void setFields(const QList<domain::Tag>& fields, int current,
@@ -88,7 +90,7 @@ private:
     QWidget* m_sideColumn = nullptr;
     FittingScrollArea* m_upper = nullptr; ///< everything above Back and Next
     QWidget* m_lower = nullptr;           ///< what is seldom done
-    bool m_hasPad = false;                ///< a signature pad takes half of the width
+    bool m_maySign = false;               ///< a signature pad needs more width
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;

@@ -6,6 +6,22 @@
 
 namespace ink::ui {
 
+bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
+{
+    return std::any_of(person.authentications.cbegin(), person.authentications.cend(),
+                       [type](const domain::Authentication& each) { return each.type == type; });
+}
+
+void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code)
+{
+    person.authentications.removeIf([type](const domain::Authentication& each) { return each.type == type; });
+    if (!asks) return;
+    domain::Authentication asked;
+    asked.type = type;
+    asked.code = code;
+    person.authentications.append(asked);
+}
+
 QString proofWords(const QList<domain::Authentication>& asked)
 {
     using domain::AuthenticationType;

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int maxGroupName = 100;
 constexpr int maxDelayDays = 3650;
+constexpr int minDelayWidth = 160; ///< px for usual numbers in words
 
 } // namespace
 
@@ -34,9 +35,11 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     m_needed->setRange(1, 200);
     m_neededLabel->setBuddy(m_needed);
     m_delayLabel = new QuietLabel(this);
+    m_delayLabel->setWordWrap(true);
     m_delay = new CountBox(this);
     m_delay->setObjectName(QStringLiteral("recipientDelay"));
     m_delay->setRange(0, maxDelayDays);
+    m_delay->setMinimumWidth(minDelayWidth);
     m_delayLabel->setBuddy(m_delay);
     m_witness = new LongCheck(this);
     m_witness->setObjectName(QStringLiteral("recipientWitness"));

@@ -6,6 +6,7 @@
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/session/peoplebook.h"
 #include "ui/models/routingwords.h"
+#include "ui/pages/editor/recipients/crispbox.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/pages/editor/recipients/recipientrouting.h"
@@ -84,23 +85,6 @@ QStringList hostedIn(const QPlainTextEdit& field)
     for (const QString& line : lines)
         if (!line.trimmed().isEmpty()) names.append(line.trimmed());
     return names;
-}
-
-bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
-{
-    return std::any_of(person.authentications.cbegin(), person.authentications.cend(),
-                       [type](const domain::Authentication& each) { return each.type == type; });
-}
-
-/** Turns a type of code on or off. */
-void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code)
-{
-    person.authentications.removeIf([type](const domain::Authentication& each) { return each.type == type; });
-    if (!asks) return;
-    domain::Authentication asked;
-    asked.type = type;
-    asked.code = code;
-    person.authentications.append(asked);
 }
 
 /** Exposes a group of fields as a group; Qt would report a frame as a window. */
@@ -263,6 +247,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
 void RecipientRow::makeSettings()
 {
     m_hostedLabel = new QuietLabel(m_form);
+    m_hostedLabel->setWordWrap(true);
     m_hosted = new QPlainTextEdit(m_form);
     m_hosted->setObjectName(QStringLiteral("recipientHosted"));
     m_hosted->setFixedHeight(64);
@@ -272,6 +257,7 @@ void RecipientRow::makeSettings()
     m_settingsButton->setObjectName(QStringLiteral("recipientSettings"));
     m_settingsButton->setAutoRaise(true);
     m_settingsButton->setCheckable(true);
+    m_settingsButton->setProperty("centersLabel", true);
     m_settingsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_settingsButton->setIcon(icon(Icon::ChevronRight));
     m_settings = new QWidget(m_form);
@@ -547,7 +533,6 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);
-
     const QSignalBlocker quietStep(m_step);
     if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
     // Keeps spaces while the text is being typed.
@@ -564,6 +549,8 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
         m_action->addItem(actionLabel(invitation.actionType), static_cast<int>(invitation.actionType));
     m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));
     showSettings();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_routing, m_sms, this})
+        part->updateGeometry(); // a hidden layout doesn't tell that it needs another width
     update();
 }
 
@@ -607,6 +594,18 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
     return m_routing->tabAfter(before);
 }
 
+QSize RecipientRow::minimumSizeHint() const
+{
+    const auto sides = [](const QWidget& part) {
+        const QMargins margins = part.layout()->contentsMargins();
+        return margins.left() + margins.right();
+    };
+    const int settings = m_settings->minimumSizeHint().width() + sides(*m_form);
+    const int form = std::max(m_form->minimumSizeHint().width(), settings) + sides(*this);
+    m_widest = std::max(m_widest, form); // also of settings that appear later
+    return {m_widest, QFrame::minimumSizeHint().height()};
+}
+
 bool RecipientRow::hasFieldFocus() const
 {
     return m_form->isVisible() && m_form->isAncestorOf(m_form->window()->focusWidget());
@@ -632,14 +631,12 @@ void RecipientRow::paintEvent(QPaintEvent*)
     const QColor colour = recipientColour(m_index);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(
-        m_active || hasFocus()
-            ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 0.75)
-            : QPen(look.line, look.lineWidth));
     painter.setBrush(look.surface);
-    painter.drawRoundedRect(card, metric::radius, metric::radius);
-
+    drawCrispBox(painter, rect(),
+                 m_active || hasFocus()
+                     ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 1)
+                     : QPen(look.line, look.lineWidth),
+                 metric::radius);
     const QRectF mark(
         QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
     painter.setPen(Qt::NoPen);
@@ -686,6 +683,11 @@ void RecipientRow::keyPressEvent(QKeyEvent* event)
 
 void RecipientRow::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
+        m_widest = 0;
+        updateGeometry();
+    }
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         show(m_invitation, m_active, m_expanded, m_editable, m_count);

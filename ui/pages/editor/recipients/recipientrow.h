@@ -37,6 +37,8 @@ public:
     /** Sets its tab order; returns the last widget of the row. */
     QWidget* tabAfter(QWidget* before);
     [[nodiscard]] bool hasFieldFocus() const;
+    /** As wide as the open card needs, so that opening it doesn't move the pages. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,6 +63,7 @@ private:
     bool m_expanded = false;
     bool m_editable = true;
     int m_count = 0;
+    mutable int m_widest = 0; ///< px that the open card has needed so far
     ElidedLabel* m_name;
     ElidedLabel* m_detail;
     QLabel* m_route; ///< groups, witnesses and days, when there are any

@@ -4,6 +4,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/recipients/crispbox.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
@@ -32,6 +33,7 @@ constexpr int frameMargin = 6;
 constexpr int margin = 2;
 constexpr int endSize = 24;
 constexpr int witnessIndent = 14;
+constexpr int personEdge = 2; ///< px of the edge in a person's colour
 
 int lineHeight(const QFont& font)
 {
@@ -271,12 +273,10 @@ void RoutingPicture::paintEvent(QPaintEvent*)
     painter.setPen(look.quietInk);
     for (const Head& head : std::as_const(m_heads))
         painter.drawText(mirrored(head.rect), Qt::AlignLeading | Qt::AlignVCenter, head.words);
-    painter.setPen(QPen(look.quietInk, look.lineWidth, Qt::DashLine));
     for (const Frame& frame : std::as_const(m_frames)) {
-        painter.setPen(QPen(look.quietInk, look.lineWidth, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        const qreal inset = look.lineWidth / 2.0;
-        painter.drawRoundedRect(QRectF(mirrored(frame.rect)).adjusted(inset, inset, -inset, -inset), 6, 6);
+        drawCrispBox(painter, mirrored(frame.rect), QPen(look.quietInk, look.lineWidth, Qt::DashLine),
+                     metric::radius);
         painter.setPen(look.ink);
         painter.drawText(mirrored(frame.rect.adjusted(frameMargin, 3, -frameMargin, 0)),
                          Qt::AlignLeading | Qt::AlignTop, frame.words);
@@ -285,10 +285,11 @@ void RoutingPicture::paintEvent(QPaintEvent*)
         const QRect rect = mirrored(box.rect);
         const QColor colour =
             readableOn(recipientColour(static_cast<int>(box.person) + 1), look.surface, 3.0);
-        painter.setPen(QPen(box.isCopy ? look.line : colour, box.isCopy ? look.lineWidth : 1.5,
-                            box.isWitness ? Qt::DotLine : Qt::SolidLine));
         painter.setBrush(look.surface);
-        painter.drawRoundedRect(QRectF(rect).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
+        drawCrispBox(painter, rect,
+                     QPen(box.isCopy ? look.line : colour, box.isCopy ? look.lineWidth : personEdge,
+                          box.isWitness ? Qt::DotLine : Qt::SolidLine),
+                     4);
         const QRect inner = rect.adjusted(space::s, space::xs, -space::s, -space::xs);
         const QFontMetrics metrics(quietFont());
         painter.setPen(look.ink);

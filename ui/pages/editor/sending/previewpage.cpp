@@ -32,6 +32,8 @@ namespace ink::ui {
 
 namespace {
 
+constexpr int lowPreview = 520; ///< px: in a lower window the signature pad needs the height
+
 /**
  * The picture that is printed in the document if this file is entered in the field; empty for other fields.
  */
@@ -166,6 +168,7 @@ void PreviewPage::choosePerson(int at)
         m_editor->commit();
         m_run->setPerson(at);
         m_view->setFilling(m_run->person().invitation);
+        m_steps->setMaySign(m_run->maySign());
         takeFields();
     }
     takeValues();
@@ -297,7 +300,14 @@ void PreviewPage::retranslate()
     m_leave->setText(tr("Back to the editor"));
     m_view->setAccessibleName(tr("Pages as the recipient sees them"));
     m_note->setText(tr("Preview only: nothing is saved or sent."));
+    m_title->setToolTip(m_note->text());
     if (m_run) showProgress();
+}
+
+void PreviewPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_note->setVisible(height() >= lowPreview); // the tool tip of the title has it as well
 }
 
 void PreviewPage::changeEvent(QEvent* event)

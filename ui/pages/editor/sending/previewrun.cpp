@@ -175,6 +175,13 @@ QList<PreviewRun::Fault> PreviewRun::faults() const
     return faults;
 }
 
+bool PreviewRun::maySign() const
+{
+    for (qsizetype i = 0; i < m_document.tags.size(); ++i)
+        if (domain::isSignatureLike(m_document.tags.at(i).type) && isMine(i)) return true;
+    return false;
+}
+
 bool PreviewRun::signsFreely() const
 {
     return !m_people.isEmpty() && m_document.invitations.at(person().invitation - 1).canSignTags &&

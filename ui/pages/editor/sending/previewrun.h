@@ -47,6 +47,8 @@ public:
         Message sentence; ///< in the service's words
     };
     [[nodiscard]] QList<Fault> faults() const;
+    /** Returns whether a field of theirs is a signature, also one that isn't shown yet. */
+    [[nodiscard]] bool maySign() const;
     /** Returns whether they may place signatures freely, which is only possible in the browser. */
     [[nodiscard]] bool signsFreely() const;
 

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelplace.h"
 
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -54,11 +55,14 @@ TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", 
     for (int i = 0; i < 4; ++i) {
         auto* box = new QDoubleSpinBox(body());
         box->setObjectName(QLatin1String(all[i].name));
-        box->setSpecialValueText(QStringLiteral("–"));
+        box->setSpecialValueText(QStringLiteral("–")); // for tags with different values
         box->setKeyboardTracking(false);
         box->setMinimumWidth(80);
-        grid->addWidget(box, i / 2, i % 2);
-        m_fields[static_cast<size_t>(i)] = {box, all[i].field};
+        auto* label = new QuietLabel(body());
+        label->setBuddy(box);
+        grid->addWidget(label, i / 2 * 2, i % 2);
+        grid->addWidget(box, i / 2 * 2 + 1, i % 2);
+        m_fields[static_cast<size_t>(i)] = {label, box, all[i].field};
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, i](double value) {
             if (isTaking() || value < 0) return;
             Q_EMIT placed(m_fields[static_cast<size_t>(i)].field,
@@ -95,12 +99,11 @@ void TagPlaceSection::retranslate()
     m_units->setItemText(2, tr("inches"));
     const QString words[] = {tr("Distance from the left"), tr("Distance from the top"), tr("Width"),
                              tr("Height")};
-    const QString prefixes[] = {QStringLiteral("X"), QStringLiteral("Y"), tr("W", "width, one letter"),
-                                tr("H", "height, one letter")};
+    const QString labels[] = {tr("From left", "short label of a distance on the page"),
+                              tr("From top", "short label of a distance on the page"), tr("Width"),
+                              tr("Height")};
     for (size_t i = 0; i < m_fields.size(); ++i) {
-        m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
-        // For tags with different values; special value text is displayed without the prefix.
-        m_fields[i].box->setSpecialValueText(prefixes[i] + QStringLiteral("  –"));
+        m_fields[i].label->setText(labels[i]);
         m_fields[i].box->setAccessibleName(words[i]);
         m_fields[i].box->setToolTip(words[i]);
     }

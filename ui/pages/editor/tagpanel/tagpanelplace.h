@@ -7,6 +7,7 @@
 #include <array>
 
 class QDoubleSpinBox;
+class QLabel;
 
 namespace ink::ui {
 
@@ -33,6 +34,7 @@ protected:
 private:
     struct Field
     {
+        QLabel* label = nullptr;
         QDoubleSpinBox* box = nullptr;
         RectField field = nullptr;
     };

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/workspace/editorbar.h"
 
 #include "app/settings/settings.h"
+#include "ui/models/percent.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
@@ -120,18 +121,19 @@ void EditorBar::retranslate()
     m_fitWidth->setToolTip(tr("Fit width"));
     m_fitPage->setToolTip(tr("Fit page"));
     m_singlePage->setToolTip(tr("One page at a time"));
-    m_zoomValue->setToolTip(tr("Show at 100 %"));
+    m_zoomValue->setToolTip(tr("Show at %1", "a percentage").arg(percentText(1.0)));
     m_zoom->setAccessibleName(tr("Zoom"));
     for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
         button->setAccessibleName(button->toolTip());
+    showZoom(m_view.zoomFactor());
 }
 
 void EditorBar::showZoom(double factor)
 {
     const QSignalBlocker quiet(m_zoom);
     m_zoom->setValue(sliderOf(factor));
-    m_zoomValue->setText(tr("%1 %").arg(std::lround(factor * 100)));
-    m_zoomValue->setAccessibleName(tr("Zoom %1 %").arg(std::lround(factor * 100)));
+    m_zoomValue->setText(percentText(factor));
+    m_zoomValue->setAccessibleName(tr("Zoom %1", "a percentage").arg(percentText(factor)));
 }
 
 } // namespace ink::ui

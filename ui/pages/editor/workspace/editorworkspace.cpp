@@ -506,6 +506,7 @@ void EditorWorkspace::nameCommands()
 void EditorWorkspace::connectProposals()
 {
     m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_suggest->setProperty("centersLabel", true);
     connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
     connect(m_suggestions, &TagSuggestions::changed, m_view,
             [this] { m_view->proposals().setTags(m_suggestions->open()); });

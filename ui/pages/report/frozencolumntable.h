@@ -1,0 +1,35 @@
+// Private to ui/pages: the table of a report.
+#pragma once
+
+#include <QTableView>
+
+class QFrame;
+
+namespace ink::ui {
+
+/** A table whose first column stays in view while the others scroll sideways, so that every value is seen
+ * with the name of its row. In a narrow table the column shrinks to half of the width. */
+class FrozenColumnTable final : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit FrozenColumnTable(QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model) override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /** The width of the frozen column; 0 while the table isn't scrolled sideways. */
+    [[nodiscard]] int frozenWidth() const;
+
+protected:
+    void updateGeometries() override;
+
+private:
+    void follow();
+    void adoptLook();
+
+    QTableView* m_frozen; ///< lies over the first column
+    QFrame* m_edge;
+    bool m_isFollowing = false;
+};
+
+} // namespace ink::ui
