@@ -19,3 +19,5 @@ TextArea::TextArea(const QString& text, QWidget* parent) : TextArea(parent)
 }
 
 } // namespace ink::ui
+
+#include "moc_textarea.cpp"

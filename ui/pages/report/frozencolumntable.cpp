@@ -130,3 +130,5 @@ void FrozenColumnTable::follow()
 }
 
 } // namespace ink::ui
+
+#include "moc_frozencolumntable.cpp"

@@ -61,3 +61,5 @@ void NewTemplateButton::fillMenu()
 }
 
 } // namespace ink::ui
+
+#include "moc_newtemplatebutton.cpp"
