@@ -2,7 +2,7 @@
 #
 # PCH names the precompiled headers that the room shares with others; without it the room has none.
 # PLAIN: no class of the room has the Q_OBJECT macro, so moc need not look.
-# WAITS: its code waits for people, servers and disks, see inkstone_waits.
+# WAITS: its code waits for people, servers, disks or a library, see inkstone_waits.
 # One room = one static library named after its path (app/service/http -> inkstone_service_http). Sources are
 # every .cpp of the folder itself; a sub-folder is a room of its own unless it is named with FOLDERS.
 # A room links only what its row in app/README.md allows; the ctest `arch` holds the same table as data.
@@ -66,8 +66,8 @@ function(inkstone_room path)
     endif()
 endfunction()
 
-# inkstone_waits(<target>): code that waits for people, servers and disks. A release build compiles it with -Og, which
-# takes three fifths of the time of -O2; what reads, computes, paints and seals keeps -O2.
+# inkstone_waits(<target>): code that waits for people, servers, disks or a library. A release build compiles it with
+# -Og, which takes three fifths of the time of -O2; what reads, computes, paints and seals itself keeps -O2.
 function(inkstone_waits target)
     if(NOT MSVC)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
