@@ -6,8 +6,8 @@ namespace ink::domain {
 
 namespace {
 
-constexpr qsizetype minDigits = 7;
-constexpr qsizetype maxDigits = 15; // E.164 §6.2.1
+constexpr qsizetype minPhoneDigits = 7;
+constexpr qsizetype maxPhoneDigits = 15; // E.164 §6.2.1
 
 bool isSeparator(QChar c)
 {
@@ -41,7 +41,7 @@ QString e164Number(const QString& text)
         digits = given->mid(1);
     else if (given->startsWith(QLatin1String("00")))
         digits = given->mid(2);
-    if (digits.size() < minDigits || digits.size() > maxDigits || digits.startsWith(QLatin1Char('0')))
+    if (digits.size() < minPhoneDigits || digits.size() > maxPhoneDigits || digits.startsWith(QLatin1Char('0')))
         return {};
     return QLatin1Char('+') + digits;
 }
@@ -81,7 +81,7 @@ void setSmsNumber(Invitation& invitation, const QString& number)
 QString maskedNumber(const QString& number)
 {
     // Country codes have one to three digits; two tell little more than the country.
-    if (number.size() < 2 + minDigits - 1) return number.isEmpty() ? QString() : QStringLiteral("•••");
+    if (number.size() < 2 + minPhoneDigits - 1) return number.isEmpty() ? QString() : QStringLiteral("•••");
     return QStringLiteral("%1 ••• %2").arg(number.left(3), number.right(2));
 }
 
