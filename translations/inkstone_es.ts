@@ -19120,7 +19120,7 @@ Saludos cordiales
     <message>
         <source>From left</source>
         <comment>short label of a distance on the page</comment>
-        <translation>Desde la izq.</translation>
+        <translation>Desde izquierda</translation>
     </message>
     <message>
         <source>From top</source>

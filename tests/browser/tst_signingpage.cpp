@@ -642,7 +642,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         for (const auto& [language, word] :
              {std::pair("en", "computer"), std::pair("de", "Computer"), std::pair("fr", "ordinateur"),
-              std::pair("es", "ordenador"), std::pair("ar", "\u0627\u0644\u062d\u0627\u0633\u0648\u0628")}) {
+              std::pair("es", "equipo"), std::pair("ar", "\u0627\u0644\u062d\u0627\u0633\u0648\u0628")}) {
             browser.run(
                 QStringLiteral("const choice = document.getElementById('language'); "
                                "choice.value = arguments[0]; choice.dispatchEvent(new Event('change'))"),

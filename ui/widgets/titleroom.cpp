@@ -9,7 +9,7 @@
 namespace ink::ui {
 
 namespace {
-constexpr int narrowest = 140; ///< width of a title's column
+constexpr int narrowest = 120; ///< width of a title's column
 } // namespace
 
 TitleRoom::TitleRoom(QHeaderView& header, int title, int minimum, const QList<int>& spare)

@@ -26,7 +26,7 @@ bool hasInk(const QImage& page)
     for (int y = 0; y < page.height(); y += 4)
         for (int x = 0; x < page.width(); x += 4)
             dark += qGray(page.pixel(x, y)) < 100 ? 1 : 0;
-    return dark > 200;
+    return dark > 100;
 }
 
 void keepPicture(QWidget& window, const char* name)

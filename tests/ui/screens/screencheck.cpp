@@ -113,8 +113,8 @@ void checkNames(const QWidget& window, QStringList& faults)
     }
 }
 
-/** Every choice and every input has a label that can be seen: beside it, or as the placeholder of an input. A
- * choice on its own, such as "All", doesn't say what it is about. */
+/** Every choice and every input has a label that can be seen: beside it, also where that is scrolled out of
+ * view, or as the placeholder of an input. A choice on its own, such as "All", doesn't say what it is about. */
 void checkLabels(const QWidget& window, QStringList& faults)
 {
     // The heading itself or beside it, in the header of their column, or with words that say it: "Any
@@ -124,7 +124,7 @@ void checkLabels(const QWidget& window, QStringList& faults)
                           QStringLiteral("reportTemplate"), QStringLiteral("reportStatus")};
     QSet<const QWidget*> labelled;
     for (const auto* label : window.findChildren<QLabel*>())
-        if (label->buddy() && isShown(*label, window) && !label->text().isEmpty())
+        if (label->buddy() && label->isVisibleTo(&window) && !label->text().isEmpty())
             labelled.insert(label->buddy());
     for (const auto* widget : window.findChildren<QWidget*>()) {
         const auto* box = qobject_cast<const QComboBox*>(widget);

@@ -23,9 +23,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("scrolls");
         QTest::newRow("wide") << 700 << 700 - 145 - 150 << false;
         QTest::newRow("a bit too narrow") << 480 << 480 - 145 - 150 << false;
+        QTest::newRow("titles shorter than their least") << 425 << 425 - 145 - 150 << false;
         QTest::newRow("scrolls, with titles at their least") << 400 << 200 << true;
         QTest::newRow("very narrow, with the whole second column") << 300 << 300 - 145 << true;
-        QTest::newRow("too narrow even for it") << 200 << 140 << true;
+        QTest::newRow("too narrow even for it") << 200 << 120 << true;
     }
     void titlesGiveWayBeforeTheTableScrolls()
     {

@@ -315,7 +315,6 @@ void RecipientRow::makeSettings()
     m_routing = new RecipientRouting(m_settings);
     column->addWidget(m_routing);
     m_settings->hide();
-
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
         m_settings->setVisible(open);
         m_settingsButton->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));

@@ -75,6 +75,7 @@ TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tag
     m_rowLayout->setSpacing(space::s);
     column()->addLayout(m_rowLayout);
     addRow();
+    m_label->setBuddy(m_rows.first()->focusProxy());
     for (QToolButton** button : {&m_add, &m_pick}) {
         *button = new QToolButton(body());
         (*button)->setAutoRaise(true);
