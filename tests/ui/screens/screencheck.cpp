@@ -114,7 +114,7 @@ void checkNames(const QWidget& window, QStringList& faults)
 }
 
 /** Every choice and every input has a label that can be seen: beside it, also where that is scrolled out of
- * view, or as the placeholder of an input. A choice on its own, such as "All", doesn't say what it is about. */
+ * view, or as the placeholder of an input. A choice on its own, such as "All", doesn't say what it is for. */
 void checkLabels(const QWidget& window, QStringList& faults)
 {
     // The heading itself or beside it, in the header of their column, or with words that say it: "Any
