@@ -41,7 +41,8 @@ QString e164Number(const QString& text)
         digits = given->mid(1);
     else if (given->startsWith(QLatin1String("00")))
         digits = given->mid(2);
-    if (digits.size() < minPhoneDigits || digits.size() > maxPhoneDigits || digits.startsWith(QLatin1Char('0')))
+    if (digits.size() < minPhoneDigits || digits.size() > maxPhoneDigits ||
+        digits.startsWith(QLatin1Char('0')))
         return {};
     return QLatin1Char('+') + digits;
 }

@@ -196,7 +196,7 @@ void SigningSteps::layOut()
 void SigningSteps::giveWidth()
 {
     m_sideColumn->setFixedWidth(m_maySign ? std::clamp(width() * 2 / 5, signingSideWidth, maxPadSide)
-                                         : signingSideWidth);
+                                          : signingSideWidth);
 }
 
 void SigningSteps::giveHeight()
