@@ -45,7 +45,7 @@ namespace {
 /** Names of the keys of one run; the prefix identifies the run. */
 QString localKeyName(const QString& mark)
 {
-    return QStringLiteral("This computer #") + mark;
+    return domain::localKeyPrefix + mark;
 }
 
 bool listensEverywhere(const QString& host)

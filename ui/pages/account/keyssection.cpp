@@ -1,6 +1,7 @@
 #include "ui/pages/account/keyssection.h"
 
 #include "app/base/clock.h"
+#include "app/domain/document/localsender.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
@@ -142,11 +143,10 @@ void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
     fillRows();
 }
 
-QString KeysSection::shownName(const domain::ApiKeyInfo& key)
+QString KeysSection::shownName(const domain::ApiKeyInfo& key) const
 {
-    // The service of this computer calls the keys of its window "This computer #" and a mark of the run.
-    if (key.name.startsWith(QLatin1StringView("This computer #"))) return tr("Inkstone on this computer");
-    return isolated(key.name);
+    const bool isOwn = m_session.isLocal() && key.name.startsWith(domain::localKeyPrefix);
+    return isOwn ? tr("Inkstone on this computer") : isolated(key.name);
 }
 
 bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const

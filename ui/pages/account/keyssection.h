@@ -43,8 +43,8 @@ private:
     void show(const Result<QList<domain::ApiKeyInfo>>& keys);
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
-    /** The name as users see it; the name of the window\'s own key is translated. */
-    [[nodiscard]] static QString shownName(const domain::ApiKeyInfo& key);
+    /** The name as users see it; that of the window's own key is translated. */
+    [[nodiscard]] QString shownName(const domain::ApiKeyInfo& key) const;
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
     void make();
     void showMade(const wire::MadeKey& made);
