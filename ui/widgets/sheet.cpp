@@ -3,19 +3,26 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QTransform>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace ink::ui {
 
 void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
-              qreal corner)
+              qreal corner, Qt::PenStyle style)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(fill);
-    painter.setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
-    const qreal inset = width / 2.0;
-    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    const QTransform device = painter.deviceTransform();
+    const qreal scale = device.m11();
+    const qreal line = width > 0 ? std::max(1, qRound(width * scale)) : 0; // pixels of the device
+    painter.setPen(width > 0 ? QPen(edge, line / scale, style) : QPen(Qt::NoPen));
+    const qreal inset = line / 2;
+    const QRectF box = QRectF(device.mapRect(QRectF(rect)).toRect()).adjusted(inset, inset, -inset, -inset);
+    painter.drawRoundedRect(device.inverted().mapRect(box), corner, corner);
     painter.restore();
 }
 

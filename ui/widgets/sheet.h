@@ -10,9 +10,10 @@ namespace ink::ui {
 
 struct Tokens;
 
-/** A rounded box whose edge, `width` pixels wide (0 = none), lies inside `rect`. */
+/** A rounded box whose edge, `width` device-independent pixels wide (0 = none), lies inside `rect` and covers
+ * whole pixels of the device at every scale. */
 void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
-              qreal corner);
+              qreal corner, Qt::PenStyle style = Qt::SolidLine);
 /** The edge around a popup menu or list, visible on any background. */
 [[nodiscard]] QColor popupEdge(const Tokens& t);
 /** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */

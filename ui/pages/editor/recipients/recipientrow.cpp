@@ -6,7 +6,6 @@
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/session/peoplebook.h"
 #include "ui/models/routingwords.h"
-#include "ui/pages/editor/recipients/crispbox.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/pages/editor/recipients/recipientrouting.h"
@@ -16,6 +15,7 @@
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/textlimit.h"
 #include "ui/widgets/theme.h"
 
@@ -250,8 +250,6 @@ void RecipientRow::makeSettings()
     m_hostedLabel->setWordWrap(true);
     m_hosted = new QPlainTextEdit(m_form);
     m_hosted->setObjectName(QStringLiteral("recipientHosted"));
-    m_hosted->setFixedHeight(64);
-    m_hosted->setTabChangesFocus(true);
     m_hostedLabel->setBuddy(m_hosted);
     m_settingsButton = new QToolButton(m_form);
     m_settingsButton->setObjectName(QStringLiteral("recipientSettings"));
@@ -285,8 +283,10 @@ void RecipientRow::makeSettings()
     m_privateLabel = new QuietLabel(m_settings);
     m_private = new QPlainTextEdit(m_settings);
     m_private->setObjectName(QStringLiteral("recipientPrivate"));
-    m_private->setFixedHeight(64);
-    m_private->setTabChangesFocus(true);
+    for (QPlainTextEdit* area : {m_hosted, m_private}) {
+        area->setFixedHeight(64);
+        area->setTabChangesFocus(true);
+    }
     setMaxLength(*m_private, maxPrivateMessage);
     m_privateLabel->setBuddy(m_private);
     m_proof = new QuietLabel(m_settings);
@@ -315,6 +315,7 @@ void RecipientRow::makeSettings()
     m_routing = new RecipientRouting(m_settings);
     column->addWidget(m_routing);
     m_settings->hide();
+
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
         m_settings->setVisible(open);
         m_settingsButton->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));
@@ -532,6 +533,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);
+
     const QSignalBlocker quietStep(m_step);
     if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
     // Keeps spaces while the text is being typed.
@@ -630,12 +632,10 @@ void RecipientRow::paintEvent(QPaintEvent*)
     const QColor colour = recipientColour(m_index);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(look.surface);
-    drawCrispBox(painter, rect(),
-                 m_active || hasFocus()
-                     ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 1)
-                     : QPen(look.line, look.lineWidth),
-                 metric::radius);
+    const QColor marked = m_active ? readableOn(colour, look.window, 3.0) : look.accent;
+    const bool isMarked = m_active || hasFocus();
+    paintBox(painter, rect(), look.surface, isMarked ? marked : look.line,
+             look.lineWidth + (isMarked ? 1 : 0), metric::radius);
     const QRectF mark(
         QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatchSize, swatchSize)));
     painter.setPen(Qt::NoPen);

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/recipientsms.h"
 
 #include "app/domain/document/phonenumber.h"
+#include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -31,13 +32,6 @@ QString numberIn(const domain::Invitation& invitation)
     return {};
 }
 
-void ask(domain::Invitation& invitation, bool asks)
-{
-    invitation.authentications.removeIf(
-        [](const domain::Authentication& each) { return each.type == AuthenticationType::Sms; });
-    if (asks) invitation.authentications.append({AuthenticationType::Sms, {}, {}, {}});
-}
-
 } // namespace
 
 RecipientSms::RecipientSms(QWidget* parent)
@@ -62,7 +56,9 @@ RecipientSms::RecipientSms(QWidget* parent)
     column->addWidget(m_fault);
 
     connect(m_asks, &QCheckBox::clicked, this, [this](bool asks) {
-        Q_EMIT edited(QString(), [asks](domain::Invitation& person) { ask(person, asks); });
+        Q_EMIT edited(QString(), [asks](domain::Invitation& person) {
+            setProof(person, AuthenticationType::Sms, asks, {});
+        });
         if (asks) focusNumber();
     });
     connect(m_number, &QLineEdit::textEdited, this, [this](const QString& number) {

@@ -4,9 +4,9 @@
 #include "ui/models/isolated.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
-#include "ui/pages/editor/recipients/crispbox.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -274,9 +274,8 @@ void RoutingPicture::paintEvent(QPaintEvent*)
     for (const Head& head : std::as_const(m_heads))
         painter.drawText(mirrored(head.rect), Qt::AlignLeading | Qt::AlignVCenter, head.words);
     for (const Frame& frame : std::as_const(m_frames)) {
-        painter.setBrush(Qt::NoBrush);
-        drawCrispBox(painter, mirrored(frame.rect), QPen(look.quietInk, look.lineWidth, Qt::DashLine),
-                     metric::radius);
+        paintBox(painter, mirrored(frame.rect), Qt::NoBrush, look.quietInk, look.lineWidth, metric::radius,
+                 Qt::DashLine);
         painter.setPen(look.ink);
         painter.drawText(mirrored(frame.rect.adjusted(frameMargin, 3, -frameMargin, 0)),
                          Qt::AlignLeading | Qt::AlignTop, frame.words);
@@ -285,11 +284,8 @@ void RoutingPicture::paintEvent(QPaintEvent*)
         const QRect rect = mirrored(box.rect);
         const QColor colour =
             readableOn(recipientColour(static_cast<int>(box.person) + 1), look.surface, 3.0);
-        painter.setBrush(look.surface);
-        drawCrispBox(painter, rect,
-                     QPen(box.isCopy ? look.line : colour, box.isCopy ? look.lineWidth : personEdge,
-                          box.isWitness ? Qt::DotLine : Qt::SolidLine),
-                     4);
+        paintBox(painter, rect, look.surface, box.isCopy ? look.line : colour,
+                 box.isCopy ? look.lineWidth : personEdge, 4, box.isWitness ? Qt::DotLine : Qt::SolidLine);
         const QRect inner = rect.adjusted(space::s, space::xs, -space::s, -space::xs);
         const QFontMetrics metrics(quietFont());
         painter.setPen(look.ink);
