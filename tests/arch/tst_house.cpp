@@ -476,7 +476,7 @@ private Q_SLOTS:
         report(faults);
     }
 
-    /** Else the headers of a room are compiled a second time, only for what moc made of them. */
+    /** Otherwise the headers of a room are compiled a second time, only for what moc made of them. */
     void sourcesIncludeWhatMocMadeOfTheirHeader()
     {
         static const QRegularExpression object(QStringLiteral("^ *Q_(?:OBJECT|GADGET|NAMESPACE)\\b"));

@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -49,8 +50,8 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     : AccountFields(QStringLiteral("signerWordsSection"), session, account, parent),
       m_hint(new QuietLabel(this)), m_language(new QComboBox),
       m_languageField(new FormField(QStringLiteral("signerWordsLanguage"), m_language, this)),
-      m_consent(new QPlainTextEdit), m_disclosure(new QPlainTextEdit), m_review(new QPlainTextEdit),
-      m_thanks(new QPlainTextEdit), m_addresses(new QLineEdit), m_address(new QComboBox)
+      m_consent(new TextArea), m_disclosure(new TextArea), m_review(new TextArea), m_thanks(new TextArea),
+      m_addresses(new QLineEdit), m_address(new QComboBox)
 {
     m_hint->setObjectName(QStringLiteral("signerWordsHint"));
     m_hint->setWordWrap(true);

@@ -9,6 +9,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -43,10 +44,10 @@ QLabel* writtenLabel(const QString& text, const char* name)
 
 AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* parent)
     : QDialog(parent), m_signing(signing), m_view(view), m_scroll(new ContentScroll(this)),
-      m_intro(new QuietLabel), m_new(new QWidget), m_textTitle(sectionLabel(nullptr)),
-      m_text(new QPlainTextEdit), m_mark(new QPushButton), m_unmark(new QPushButton),
-      m_sent(new ToneLabel(Tone::Good)), m_fault(new ToneLabel(Tone::Bad)), m_error(new ErrorBanner(this)),
-      m_send(new QPushButton(this)), m_close(new QPushButton(this))
+      m_intro(new QuietLabel), m_new(new QWidget), m_textTitle(sectionLabel(nullptr)), m_text(new TextArea),
+      m_mark(new QPushButton), m_unmark(new QPushButton), m_sent(new ToneLabel(Tone::Good)),
+      m_fault(new ToneLabel(Tone::Bad)), m_error(new ErrorBanner(this)), m_send(new QPushButton(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("askDialog"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/emailaddress.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/textlimit.h"
 #include "ui/widgets/theme.h"
 
@@ -24,7 +25,7 @@ constexpr int maxDelegateReason = 2000;
 DelegateDialog::DelegateDialog(QWidget* parent)
     : QDialog(parent), m_intro(new QuietLabel(this)), m_nameTitle(sectionLabel(this)),
       m_name(new QLineEdit(this)), m_emailTitle(sectionLabel(this)), m_email(new QLineEdit(this)),
-      m_reasonTitle(sectionLabel(this)), m_reason(new QPlainTextEdit(this)), m_go(new QPushButton(this)),
+      m_reasonTitle(sectionLabel(this)), m_reason(new TextArea(this)), m_go(new QPushButton(this)),
       m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("delegateDialog"));

@@ -8,6 +8,7 @@
 #include "ui/pages/editor/tagpanel/morefields.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 #include "ui/widgets/textlimit.h"
 
 #include <QCheckBox>
@@ -92,7 +93,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_noteHint = new QuietLabel(body());
     m_noteHint->setWordWrap(true);
     column()->addWidget(m_noteHint);
-    m_help = new QPlainTextEdit(body());
+    m_help = new TextArea(body());
     m_help->setFixedHeight(64);
     m_help->setTabChangesFocus(true);
     setMaxLength(*m_help, maxHelp);

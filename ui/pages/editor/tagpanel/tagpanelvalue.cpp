@@ -9,6 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/longcheck.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/textarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -94,7 +95,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
 {
     m_text = new QLineEdit(body());
     m_textLabel = addField(m_text, "tagValue");
-    m_note = new QPlainTextEdit(body());
+    m_note = new TextArea(body());
     m_note->setFixedHeight(84);
     m_note->setTabChangesFocus(true);
     m_noteLabel = addField(m_note, "tagNote");
@@ -107,7 +108,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     m_checked = new LongCheck(body());
     m_checked->setObjectName(QStringLiteral("tagChecked"));
     column()->addWidget(m_checked);
-    m_options = new QPlainTextEdit(body());
+    m_options = new TextArea(body());
     m_options->setFixedHeight(84);
     m_options->setTabChangesFocus(true);
     m_optionsLabel = addField(m_options, "tagOptions");
