@@ -4,7 +4,7 @@
 #include "app/api/apirequests.h"
 #include "app/api/callrunner.h"
 #include "app/api/signercalls.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/editlockcodec.h"

@@ -1,6 +1,6 @@
 #include "app/api/networkexchange.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 
 #include <QLoggingCategory>
 #include <QNetworkReply>

@@ -1,7 +1,7 @@
 #include "app/api/networktransport.h"
 
 #include "app/api/networkexchange.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -6,12 +6,22 @@
 #include <QVariant>
 
 #include <optional>
+#include <string_view>
 
 namespace ink {
 
-/** Every sentence that the program says about a failure or a finding; the values are in `app/base/reasons.h`.
- */
-enum class Reason : quint16;
+/** Every sentence that the program says about a failure or a finding; the values are in the lists of
+ * `app/base/reasons`. A value is the hash of the key, so that a list needs none of the others. */
+enum class Reason : quint32 { None = 0 };
+
+/** The reason with a key (FNV-1a, 32 bits). That no two keys share a value is tested. */
+[[nodiscard]] constexpr Reason reasonOf(std::string_view key)
+{
+    quint32 hash = 2'166'136'261U;
+    for (const char c : key)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16'777'619U;
+    return static_cast<Reason>(hash);
+}
 
 /** A word of the wire inside a sentence, such as the status `IN_PROGRESS`; each reader names it by itself. */
 struct CodeWord
@@ -31,7 +41,7 @@ struct ByteCount
 
 /**
  * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
- * operating system's). The factories in `app/base/reasons.h` make one with checked argument types. English
+ * operating system's). The factories in `app/base/reasons` make one with checked argument types. English
  * comes from `english()`, every other language from a table by the reason (`ui/models/messagetext`).
  */
 class Message final

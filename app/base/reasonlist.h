@@ -1,5 +1,6 @@
 // Every sentence that the program says about a failure or a finding: one entry a reason, in a list for each
-// subject. Included several times by reasons.h and reasons.cpp, hence without a guard.
+// subject. Included several times by message.cpp, hence without a guard; other code includes
+// the lists that it uses.
 //
 // INK_REASON(name, key, text, types of the gaps …): a person may read it; lupdate takes the text.
 // INK_REASON_ENGLISH(…): for programmers and operators; it stays in English.
@@ -13,6 +14,7 @@
 #define INK_REASON_ENGLISH INK_REASON
 #endif
 
+#define INK_REASON_PASS
 #include "app/base/reasons/account.h"
 #include "app/base/reasons/certificates.h"
 #include "app/base/reasons/connection.h"
@@ -32,5 +34,6 @@
 #include "app/base/reasons/templates.h"
 #include "app/base/reasons/workstation.h"
 
+#undef INK_REASON_PASS
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

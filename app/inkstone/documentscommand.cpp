@@ -1,6 +1,6 @@
 #include "app/inkstone/documentscommand.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/routing.h"
 #include "app/domain/routing/amendment.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"

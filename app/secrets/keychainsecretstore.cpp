@@ -1,6 +1,6 @@
 #include "app/secrets/keychainsecretstore.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 
 #include <QObject>
 #include <QTimer>

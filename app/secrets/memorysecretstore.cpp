@@ -1,6 +1,6 @@
 #include "app/secrets/memorysecretstore.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 
 #include <QMetaObject>
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "app/tables/archive.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tables.h"
 
 #include <zip.h>
 

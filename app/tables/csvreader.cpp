@@ -1,6 +1,6 @@
 #include "app/tables/csvreader.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tables.h"
 #include "app/tables/csvwriter.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/tables/tablefile.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tables.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/xlsxreader.h"
 

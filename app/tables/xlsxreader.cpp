@@ -1,6 +1,6 @@
 #include "app/tables/xlsxreader.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tables.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 

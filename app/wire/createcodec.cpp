@@ -1,6 +1,6 @@
 #include "app/wire/createcodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"

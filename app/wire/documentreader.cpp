@@ -1,6 +1,7 @@
 #include "app/wire/documentreader.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/tags.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/facts.h"
 #include "app/wire/documentparts.h"

@@ -1,6 +1,6 @@
 #include "app/wire/errorcodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/base/translatedmessage.h"
 #include "app/wire/json.h"
 #include "app/wire/objectreader.h"

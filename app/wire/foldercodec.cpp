@@ -1,6 +1,6 @@
 #include "app/wire/foldercodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"

@@ -1,6 +1,6 @@
 #include "app/wire/json.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 
 #include <QJsonDocument>
 

@@ -1,6 +1,7 @@
 #include "app/wire/keycodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/requests.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"

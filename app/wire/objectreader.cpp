@@ -1,6 +1,6 @@
 #include "app/wire/objectreader.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/wire/json.h"
 
 #include <QDateTime>

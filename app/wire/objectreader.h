@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/base/result.h"
 #include "app/base/strongid.h"
 

@@ -1,6 +1,7 @@
 #include "app/wire/showncodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
@@ -166,7 +167,7 @@ QJsonObject toJson(const QList<ShownDifference>& differences)
 
 std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
 {
-    if (error.reason != shownDiffersReason && !error.detail.is(Reason::shownDiffers)) return std::nullopt;
+    if (error.reason != shownDiffersReason && !error.detail.is(reason::shownDiffers)) return std::nullopt;
     QList<FieldIssue> issues;
     ObjectReader reader(error.args, {}, issues);
     QList<ShownDifference> differences;

@@ -1,6 +1,6 @@
 #include "app/wire/signercodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"

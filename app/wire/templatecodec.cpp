@@ -1,6 +1,7 @@
 #include "app/wire/templatecodec.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"

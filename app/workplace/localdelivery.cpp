@@ -1,7 +1,7 @@
 #include "app/workplace/localdelivery.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localsms.h"

@@ -2,7 +2,7 @@
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/api/signercalls.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/history/questions.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,6 @@
 #include "ui/models/messagetext.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/document/codes.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"

@@ -1,7 +1,8 @@
 #include "ui/models/words.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
@@ -44,7 +45,7 @@ QString actorName(const QString& actor, const QList<domain::Invitation>& invitat
 
 QString mailSentence(const Message& detail, bool failed)
 {
-    if (!detail.is(Reason::historyMail))
+    if (!detail.is(reason::historyMail))
         return failed ? Words::tr("An email was not delivered") : Words::tr("An email is delayed");
     const QString kind = messageText(detail.args().at(0).value<Message>());
     const QString name = isolated(bareName(detail.text(2)));
@@ -54,7 +55,7 @@ QString mailSentence(const Message& detail, bool failed)
 
 QString smsSentence(const Message& detail, bool failed)
 {
-    if (!detail.is(Reason::historySms))
+    if (!detail.is(reason::historySms))
         return failed ? Words::tr("A code by SMS was not delivered") : Words::tr("A code by SMS is delayed");
     const QString name = isolated(bareName(detail.text(1)));
     return failed ? Words::tr("The code by SMS for %1 was not delivered").arg(name)
@@ -63,7 +64,7 @@ QString smsSentence(const Message& detail, bool failed)
 
 QString returnedSentence(const Message& detail)
 {
-    if (!detail.is(Reason::historyMail)) return Words::tr("An email came back");
+    if (!detail.is(reason::historyMail)) return Words::tr("An email came back");
     return Words::tr("Email to %1 came back (%2)")
         .arg(isolated(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
 }
@@ -86,7 +87,7 @@ QString remindedSentence(const QString& who, const QString& called)
 
 QString cancelledSentence(const QString& who, const Message& reason)
 {
-    if (reason.isEmpty() || reason.is(Reason::historyMovedToTrash))
+    if (reason.isEmpty() || reason.is(reason::historyMovedToTrash))
         return Words::tr("Cancelled by %1").arg(who);
     return Words::tr("Cancelled by %1: “%2”")
         .arg(who, reason.hasReason() ? messageText(reason) : isolated(reason.plain()));
@@ -181,7 +182,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         break;
     case E::Created:
         return createdSentence(who,
-                               detail.is(Reason::historyFromTemplate) ? isolated(detail.text(1)) : QString());
+                               detail.is(reason::historyFromTemplate) ? isolated(detail.text(1)) : QString());
     case E::Updated:
         return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     case E::Sent:
@@ -330,10 +331,10 @@ Message historyReason(const domain::HistoryEntry& entry)
     const auto argument = [&detail](qsizetype number) {
         return detail.args().at(number - 1).value<Message>();
     };
-    if (detail.is(Reason::historyFromTemplate)) return {};
-    if (detail.is(Reason::historyMail) || detail.is(Reason::historySms)) return argument(3);
-    if (detail.is(Reason::historyQuestion)) return Message::literal(detail.text(1));
-    if (detail.is(Reason::historyCallbackFailed)) return argument(1);
+    if (detail.is(reason::historyFromTemplate)) return {};
+    if (detail.is(reason::historyMail) || detail.is(reason::historySms)) return argument(3);
+    if (detail.is(reason::historyQuestion)) return Message::literal(detail.text(1));
+    if (detail.is(reason::historyCallbackFailed)) return argument(1);
     return detail;
 }
 
@@ -406,8 +407,8 @@ QString peopleInTurn(const QList<domain::Invitation>& invitations)
 
 std::optional<Sealing> sealingOf(const Message& waitingFor)
 {
-    if (waitingFor.is(Reason::beingSealed)) return Sealing();
-    if (!waitingFor.is(Reason::sealingRetried)) return std::nullopt;
+    if (waitingFor.is(reason::beingSealed)) return Sealing();
+    if (!waitingFor.is(reason::sealingRetried)) return std::nullopt;
     return Sealing{waitingFor.args().at(0).value<qint64>(), waitingFor.args().at(1).value<Message>()};
 }
 

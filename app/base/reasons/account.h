@@ -1,4 +1,9 @@
 // Accounts: keys, settings, folders, limits, callbacks.
+#if !defined(INK_REASONS_ACCOUNT) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_ACCOUNT
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(keyNeedsName, "key_needs_name", QT_TRANSLATE_NOOP("ink::Reason", "Enter a name for the key."))
@@ -37,3 +42,7 @@ INK_REASON(tooManyCorrections, "too_many_corrections", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(linkHourlyLimitOutOfRange, "link_hourly_limit_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "The hourly limit must be between 0 and 100000 documents."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

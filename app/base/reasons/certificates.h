@@ -1,4 +1,9 @@
 // Keys, certificates, time-stamps and revocation.
+#if !defined(INK_REASONS_CERTIFICATES) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_CERTIFICATES
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(signerCertificateRevoked, "signer_certificate_revoked", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” was revoked."), QString)
@@ -76,3 +81,7 @@ INK_REASON(issuerCertificateMissing, "issuer_certificate_missing", QT_TRANSLATE_
 INK_REASON(validationDataIncomplete, "validation_data_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The long-term validation data is incomplete: %1."), Message)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Connections to other servers, and the keychain of this system.
+#if !defined(INK_REASONS_CONNECTION) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_CONNECTION
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(noDocumentReturned, "no_document_returned", QT_TRANSLATE_NOOP("ink::Reason", "no document was returned"))
@@ -58,3 +63,7 @@ INK_REASON(fetchAddressNotAllowed, "fetch_address_not_allowed", QT_TRANSLATE_NOO
 INK_REASON(fetchServerAnswered, "fetch_server_answered", QT_TRANSLATE_NOOP("ink::Reason", "the server answered %1"), qint64)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Documents and their files, their recipients, and what they wait for.
+#if !defined(INK_REASONS_DOCUMENTS) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_DOCUMENTS
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(cannotBeAttached, "cannot_be_attached", QT_TRANSLATE_NOOP("ink::Reason", "“%1” cannot be attached: choose one of %2."), QString, Message)
@@ -87,3 +92,7 @@ INK_REASON(paperOnlySigners, "paper_only_signers", QT_TRANSLATE_NOOP("ink::Reaso
 INK_REASON(paperNeedsOneScan, "paper_needs_one_scan", QT_TRANSLATE_NOOP("ink::Reason", "Send the scan as one PDF file."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Details of the history, and of the history in a sealed file.
+#if !defined(INK_REASONS_HISTORY) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_HISTORY
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(historyTooLarge, "history_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The history is too large."))
@@ -62,3 +67,7 @@ INK_REASON(historyReleased, "history_released", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(historyScheduled, "history_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "For %1 (UTC)"), QString)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Email and text messages: sending, settings, what comes back.
+#if !defined(INK_REASONS_MAIL) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_MAIL
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(smsGatewayAnswered, "sms_gateway_answered", QT_TRANSLATE_NOOP("ink::Reason", "The SMS gateway answered with status %1."), qint64)
@@ -69,3 +74,7 @@ INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question")
 INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Operating a service: folders, backups, settings of the command line.
+#if !defined(INK_REASONS_OPERATION) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_OPERATION
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON_ENGLISH(cannotMade, "cannot_made", "%1 cannot be created.", QString)
@@ -46,3 +51,7 @@ INK_REASON_ENGLISH(namedKeyDoesNotFitCertificate, "named_key_does_not_fit_certif
 INK_REASON_ENGLISH(logUnwritable, "log_unwritable", "The log %1 cannot be written.", QString)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

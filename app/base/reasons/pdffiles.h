@@ -1,4 +1,9 @@
 // PDF files: reading, pages, pictures, forms, and what can be added to them.
+#if !defined(INK_REASONS_PDFFILES) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_PDFFILES
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(tooManyAnchors, "too_many_anchors", QT_TRANSLATE_NOOP("ink::Reason", "This file has more anchors than a document can hold."))
@@ -61,3 +66,7 @@ INK_REASON(pdfFileUnreadableBecause, "pdf_file_unreadable_because", QT_TRANSLATE
 INK_REASON(pdfFileUnreadable, "pdf_file_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The file cannot be read."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

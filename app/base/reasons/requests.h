@@ -1,4 +1,9 @@
 // Requests and answers: their JSON, their fields, their headers, signing in.
+#if !defined(INK_REASONS_REQUESTS) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_REQUESTS
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON_ENGLISH(mustBeOneOf, "must_be_one_of", "must be one of: %1", QString)
@@ -127,3 +132,7 @@ INK_REASON_ENGLISH(namedProblem, "named_problem", "%1: %2", QString, Message)
 INK_REASON_ENGLISH(twoProblems, "two_problems", "%1; %2", Message, Message)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Routing, scheduled sending, and correction of a running document.
+#if !defined(INK_REASONS_ROUTING) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_ROUTING
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(recipientHasActed, "recipient_has_acted", QT_TRANSLATE_NOOP("ink::Reason", "%1 has already acted and can't be changed."), Message)
@@ -34,3 +39,7 @@ INK_REASON(serverKnowsNoRouting, "server_knows_no_routing", QT_TRANSLATE_NOOP("i
 INK_REASON(recipientWitnessed, "recipient_witnessed", QT_TRANSLATE_NOOP("ink::Reason", "%1 has a witness and can't be removed before them."), Message)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Sealing, and signatures of signers in the files.
+#if !defined(INK_REASONS_SEALING) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_SEALING
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(sealingInterrupted, "sealing_interrupted", QT_TRANSLATE_NOOP("ink::Reason", "Sealing was interrupted: %1"), QString)
@@ -37,3 +42,7 @@ INK_REASON(sealLevelWillRise, "seal_level_will_rise", QT_TRANSLATE_NOOP("ink::Re
 INK_REASON(sealLevelStays, "seal_level_stays", QT_TRANSLATE_NOOP("ink::Reason", "%1; not %2: %3"), Message, QString, Message)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Signatures in PDF files, and what was changed after them.
+#if !defined(INK_REASONS_SIGNATURES) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_SIGNATURES
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(signedBytesChanged, "signed_bytes_changed", QT_TRANSLATE_NOOP("ink::Reason", "The signed bytes were changed. Their digest doesn't match the signed one."))
@@ -99,3 +104,7 @@ INK_REASON(expectedSignatureMissing, "expected_signature_missing", QT_TRANSLATE_
 INK_REASON(validationDataUnreadable, "validation_data_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The validation data in the file can't be read."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Signers: their links, codes, values, questions, delegation.
+#if !defined(INK_REASONS_SIGNING) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_SIGNING
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(fieldTakesNoFile, "field_takes_no_file", QT_TRANSLATE_NOOP("ink::Reason", "“%1” doesn't accept a file."), QString)
@@ -86,3 +91,7 @@ INK_REASON(questionUnknown, "question_unknown", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(questionPlaceOutside, "question_place_outside", QT_TRANSLATE_NOOP("ink::Reason", "This place isn't on a page of the document."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

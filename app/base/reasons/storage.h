@@ -1,4 +1,9 @@
 // The database and the files in it.
+#if !defined(INK_REASONS_STORAGE) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_STORAGE
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(noTemporaryFolder, "no_temporary_folder", QT_TRANSLATE_NOOP("ink::Reason", "A temporary folder can't be created."))
@@ -56,3 +61,7 @@ INK_REASON(storedFileShorter, "stored_file_shorter", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(reportUnwritable, "report_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "The report couldn't be saved."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

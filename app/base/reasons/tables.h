@@ -1,4 +1,9 @@
 // Tables: CSV, XLSX and their archives.
+#if !defined(INK_REASONS_TABLES) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_TABLES
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(notAnArchive, "not_an_archive", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a valid archive. It may be damaged."))
@@ -32,3 +37,7 @@ INK_REASON(workbookInvalid, "workbook_invalid", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(workbookTooManyParts, "workbook_too_many_parts", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has too many parts."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // Tags: anchors, formulas, conditions, limits and values.
+#if !defined(INK_REASONS_TAGS) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_TAGS
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(multipleChoiceDropped, "multiple_choice_dropped", QT_TRANSLATE_NOOP("ink::Reason", "Multiple selection isn't imported. The field allows one choice."))
@@ -107,3 +112,7 @@ INK_REASON(notNumberFormat, "not_number_format", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(tooManyConditionTerms, "too_many_condition_terms", QT_TRANSLATE_NOOP("ink::Reason", "can have at most %1 conditions"), qint64)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

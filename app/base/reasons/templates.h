@@ -1,4 +1,9 @@
 // Templates, their links, their rows, and bulk runs.
+#if !defined(INK_REASONS_TEMPLATES) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_TEMPLATES
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(bulkCallTooManyRows, "bulk_call_too_many_rows", QT_TRANSLATE_NOOP("ink::Reason", "A bulk request can have at most %1 rows."), qint64)
@@ -55,3 +60,7 @@ INK_REASON(fieldTakesTrueOrFalse, "field_takes_true_or_false", QT_TRANSLATE_NOOP
 INK_REASON(onlyOneChoice, "only_one_choice", QT_TRANSLATE_NOOP("ink::Reason", "Only one of %1 and %2 can be chosen."), Message, Message)
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,4 +1,9 @@
 // The workstation: drafts, exports, accounts, work done offline, printing.
+#if !defined(INK_REASONS_WORKSTATION) || defined(INK_REASON_PASS)
+#ifndef INK_REASON_PASS
+#define INK_REASONS_WORKSTATION
+#include "app/base/reasondeclare.h"
+#endif
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(otherAccountOpened, "other_account_opened", QT_TRANSLATE_NOOP("ink::Reason", "Another account was opened."))
@@ -100,3 +105,7 @@ INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOO
 INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
 // clang-format on
 // NOLINTEND
+#ifndef INK_REASON_PASS
+#include "app/base/reasondeclared.h"
+#endif
+#endif

@@ -1,6 +1,6 @@
 #include "app/domain/account/attachmentrules.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/account/account.h"
 
 #include <QLatin1StringView>

@@ -1,6 +1,6 @@
 #include "app/domain/anchors/anchordialects.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tags.h"
 #include "app/domain/anchors/anchorgrammar_p.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,8 @@
 // The values that a template needs from a bulk run's rows.
 #include "app/domain/bulk/bulkform.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/tagvalue.h"
 

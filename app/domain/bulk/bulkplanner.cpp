@@ -1,6 +1,9 @@
 #include "app/domain/bulk/bulkplanner.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/tags.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/numbertext.h"

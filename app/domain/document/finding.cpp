@@ -1,6 +1,6 @@
 #include "app/domain/document/finding.h"
 
-#include "app/base/reasons.h"
+#include "app/base/message.h"
 
 namespace ink::domain {
 

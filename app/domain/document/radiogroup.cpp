@@ -1,6 +1,8 @@
 #include "app/domain/document/radiogroup.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/tags.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/taborder.h"
 
 #include <QHash>

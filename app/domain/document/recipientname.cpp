@@ -1,6 +1,6 @@
 #include "app/domain/document/recipientname.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 
 namespace ink::domain {
 

@@ -1,6 +1,6 @@
 #include "app/domain/history/historyrecord.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 

@@ -1,6 +1,6 @@
 #include "app/domain/history/questions.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 
@@ -35,7 +35,7 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
         if (entry.event != HistoryEvent::QuestionAsked && entry.event != HistoryEvent::QuestionAnswered)
             continue;
         const Message detail = historyDetail(entry);
-        if (detail.is(Reason::historyAnswer)) {
+        if (detail.is(reason::historyAnswer)) {
             const qint64 number = numberIn(detail, 1);
             if (number >= 1 && number <= questions.size())
                 questions[number - 1].answers.append({entry.time, entry.actor, detail.text(2)});
@@ -46,9 +46,9 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
         question.time = entry.time;
         question.actor = entry.actor;
         question.text = entry.detail;
-        if (detail.is(Reason::historyQuestion)) {
+        if (detail.is(reason::historyQuestion)) {
             question.text = detail.text(1);
-        } else if (detail.is(Reason::historyQuestionAt)) {
+        } else if (detail.is(reason::historyQuestionAt)) {
             question.pageIndex = static_cast<int>(numberIn(detail, 1));
             question.left = static_cast<int>(numberIn(detail, 2));
             question.top = static_cast<int>(numberIn(detail, 3));

@@ -1,6 +1,7 @@
 #include "app/domain/routing/absence.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/amendment.h"

@@ -1,6 +1,6 @@
 #include "app/domain/routing/amendment.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"

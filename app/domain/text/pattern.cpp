@@ -1,7 +1,7 @@
 // Matching; patterncompiler.cpp reads patterns.
 #include "app/domain/text/pattern.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/tags.h"
 #include "app/domain/text/patterncompiler.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // Findings about formulas, conditions, defaults and limits.
 #include "app/domain/values/taglogic.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/tags.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/boxgroup.h"

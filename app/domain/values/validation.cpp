@@ -1,6 +1,8 @@
 #include "app/domain/values/validation.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/tags.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"

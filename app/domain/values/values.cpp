@@ -1,6 +1,8 @@
 #include "app/domain/values/values.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/tags.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/logic/evaluation.h"

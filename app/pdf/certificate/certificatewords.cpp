@@ -1,7 +1,7 @@
 #include "app/pdf/certificate/certificatewords.h"
 
 #include "app/base/isolated.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"

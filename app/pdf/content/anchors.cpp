@@ -1,6 +1,6 @@
 #include "app/pdf/content/anchors.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/domain/anchors/anchorgrammar.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/pagetree.h"

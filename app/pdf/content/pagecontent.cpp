@@ -1,6 +1,6 @@
 #include "app/pdf/content/pagecontent.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/content/contentreader.h"
 #include "app/pdf/content/pagecontentwords.h"
 #include "app/pdf/file/pagespace.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/crypto/cmsverify.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/signaturealgorithm.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/file/pagetree.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/sourcefile.h"
 

@@ -1,6 +1,6 @@
 #include "app/pdf/file/parsebudget.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "app/pdf/file/rebuild.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/objectscan.h"
 #include "app/pdf/file/pagetree.h"

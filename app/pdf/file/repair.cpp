@@ -1,6 +1,6 @@
 #include "app/pdf/file/repair.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/xrefsection.h"

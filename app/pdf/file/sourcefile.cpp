@@ -1,6 +1,6 @@
 #include "app/pdf/file/sourcefile.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/streamlimits.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/intake/pdfinspector.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/rebuild.h"

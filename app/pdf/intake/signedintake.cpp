@@ -1,6 +1,6 @@
 #include "app/pdf/intake/signedintake.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/signedstamper.h"

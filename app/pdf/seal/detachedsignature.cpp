@@ -1,6 +1,6 @@
 #include "app/pdf/seal/detachedsignature.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/crypto/knowncertificates.h"
 

@@ -1,6 +1,6 @@
 #include "app/pdf/seal/sealer.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"

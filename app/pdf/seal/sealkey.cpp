@@ -1,6 +1,6 @@
 #include "app/pdf/seal/sealkey.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
 #include "app/pdf/seal/sealkey_p.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/seal/sealraise.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/revision.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/seal/trustanchors.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/systemstore.h"
 #include "app/pdf/seal/trustanchors_p.h"
 

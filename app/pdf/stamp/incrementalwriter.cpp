@@ -1,6 +1,6 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/stamp/pagestamper.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/content/picture.h"
 #include "app/pdf/file/pagespace.h"

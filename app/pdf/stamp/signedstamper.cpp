@@ -1,6 +1,6 @@
 #include "app/pdf/stamp/signedstamper.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"

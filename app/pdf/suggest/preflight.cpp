@@ -1,6 +1,7 @@
 #include "app/pdf/suggest/preflight.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/domain/anchors/anchorgrammar.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/fileintake.h"

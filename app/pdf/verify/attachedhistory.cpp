@@ -1,6 +1,6 @@
 #include "app/pdf/verify/attachedhistory.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/attachments.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/verify/certificatetrust.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/systemstore.h"
 

@@ -1,6 +1,6 @@
 #include "app/pdf/verify/formrules.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/forms/formfields.h"
 #include "app/pdf/verify/appearancerules.h"
 

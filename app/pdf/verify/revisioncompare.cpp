@@ -1,6 +1,6 @@
 #include "app/pdf/verify/revisioncompare.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/sectionrules.h"
 #include "app/pdf/forms/pagecover.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/verify/revisionjudge.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/verify/structurerules.h"
 

@@ -1,6 +1,6 @@
 #include "app/pdf/verify/revisionrules.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/formrules.h"
 #include "app/pdf/verify/structurerules.h"

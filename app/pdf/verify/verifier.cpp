@@ -1,6 +1,7 @@
 #include "app/pdf/verify/verifier.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/rangedigest.h"

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/verifyproblem.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons/signatures.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #include "app/service/accounts/accounts.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/account/account.h"
 #include "app/domain/account/network.h"
 #include "app/domain/text/emailaddress.h"

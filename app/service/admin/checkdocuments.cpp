@@ -1,6 +1,6 @@
 #include "app/service/admin/checkdocuments.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/seal/sealer.h"
@@ -52,7 +52,7 @@ QStringList sealedBy(const Document& document)
         if (entry.event != domain::HistoryEvent::Finalized) continue;
         const Message detail = domain::historyDetail(entry);
         // Entries from before reason codes name it somewhere in their detail.
-        const QStringList words = detail.is(Reason::historySealed) || detail.is(Reason::historySealedAt)
+        const QStringList words = detail.is(reason::historySealed) || detail.is(reason::historySealedAt)
                                       ? QStringList{detail.text(2)}
                                       : entry.detail.split(QLatin1Char(' '));
         for (QString word : words)

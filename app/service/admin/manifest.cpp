@@ -1,6 +1,6 @@
 #include "app/service/admin/manifest.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/service/admin/copying.h"
 
 #include <QCryptographicHash>

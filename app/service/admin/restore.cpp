@@ -1,7 +1,7 @@
 #include "app/service/admin/restore.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/base/workfolder.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"

@@ -1,6 +1,6 @@
 #include "app/service/callbacks/body.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 
 #include <QCryptographicHash>
 

@@ -1,6 +1,6 @@
 #include "app/service/callbacks/transfers.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 #include "app/service/outbound/outbound.h"
 #include "app/service/outbound/socketguard.h"
 #include "app/service/outbound/transferfault.h"

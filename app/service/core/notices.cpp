@@ -1,6 +1,6 @@
 #include "app/service/core/notices.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 
 #include <algorithm>
 #include <array>

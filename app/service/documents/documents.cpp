@@ -1,6 +1,9 @@
 #include "app/service/documents/documents.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"

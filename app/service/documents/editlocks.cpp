@@ -1,6 +1,7 @@
 #include "app/service/documents/editlocks.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/storage.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/text/oneline.h"
 #include "app/service/core/actor.h"

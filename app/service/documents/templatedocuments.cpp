@@ -1,6 +1,9 @@
 #include "app/service/documents/templatedocuments.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/bulk/columnmapping.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"

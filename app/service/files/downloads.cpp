@@ -1,6 +1,6 @@
 #include "app/service/files/downloads.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/document/fileintake.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"

@@ -1,6 +1,8 @@
 #include "app/service/files/fileinspector.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/document/fileintake.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,6 +1,6 @@
 #include "app/service/files/zipwriter.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 
 #include <QDateTime>
 #include <QTimeZone>

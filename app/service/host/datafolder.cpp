@@ -1,7 +1,7 @@
 #include "app/service/host/datafolder.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/base/workfolder.h"
 #include "app/store/schema/opendatabase.h"
 

@@ -1,7 +1,7 @@
 #include "app/service/host/sealkeyfile.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/store/database/query.h"
 #include "app/store/seals/sealstore.h"
 

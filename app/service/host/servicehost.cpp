@@ -1,6 +1,8 @@
 #include "app/service/host/servicehost.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"

@@ -1,6 +1,6 @@
 #include "app/service/http/accountroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/domain/account/network.h"
 #include "app/service/accounts/accounts.h"
 #include "app/service/http/answers.h"

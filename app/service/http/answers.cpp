@@ -2,7 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/core/stores.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/download.h"
 #include "app/service/files/quota.h"

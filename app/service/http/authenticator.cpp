@@ -1,6 +1,7 @@
 #include "app/service/http/authenticator.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/http/passwordhash.h"
 

@@ -1,6 +1,7 @@
 #include "app/service/http/bodyreceiver.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/networks.h"
 #include "app/wire/json.h"

@@ -1,6 +1,6 @@
 #include "app/service/http/connection.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/beast.h"
 

@@ -1,6 +1,7 @@
 #include "app/service/http/documentroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/signingorder.h"

@@ -1,6 +1,7 @@
 #include "app/service/http/fileroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/downloads.h"

@@ -1,6 +1,7 @@
 #include "app/service/http/folderroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/storage.h"
 #include "app/service/documents/folders.h"
 #include "app/service/http/answers.h"
 #include "app/wire/foldercodec.h"

@@ -1,6 +1,7 @@
 #include "app/service/http/healthroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/core/stores.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/networks.h"

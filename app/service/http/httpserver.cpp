@@ -1,6 +1,6 @@
 #include "app/service/http/httpserver.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
 #include "app/service/http/beast.h"
 #include "app/service/http/lane.h"
 

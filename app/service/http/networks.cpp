@@ -1,6 +1,6 @@
 #include "app/service/http/networks.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/http/beast.h"
 
 #include <boost/asio/ip/address.hpp>

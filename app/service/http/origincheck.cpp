@@ -1,6 +1,6 @@
 #include "app/service/http/origincheck.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 
 namespace ink::service::http {
 

@@ -1,7 +1,8 @@
 #include "app/service/http/pageroutes.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/signing.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"

@@ -1,6 +1,6 @@
 #include "app/service/http/passwordhash.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 
 #include <QList>
 

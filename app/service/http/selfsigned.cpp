@@ -1,6 +1,7 @@
 #include "app/service/http/selfsigned.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/http/beast.h"
 
 #include <boost/asio/ip/address.hpp>

@@ -1,7 +1,9 @@
 #include "app/service/http/signerroutes.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/signing.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/headerfields.h"

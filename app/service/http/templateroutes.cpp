@@ -1,6 +1,8 @@
 #include "app/service/http/templateroutes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/storage.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"

@@ -1,6 +1,7 @@
 #include "app/service/http/tls.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/operation.h"
+#include "app/base/reasons/requests.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "app/service/jobs/callbackdeliveries.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"

@@ -1,6 +1,7 @@
 #include "app/service/mail/mailer.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
+#include "app/base/reasons/mail.h"
 #include "app/service/mail/mailserverfault.h"
 #include "app/service/outbound/outbound.h"
 

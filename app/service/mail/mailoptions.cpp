@@ -1,6 +1,6 @@
 #include "app/service/mail/mailoptions.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 
 #include <QUrl>
 

@@ -1,6 +1,7 @@
 #include "app/service/mail/returnedmail.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/mail.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/notices.h"

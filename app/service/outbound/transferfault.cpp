@@ -1,6 +1,7 @@
 #include "app/service/outbound/transferfault.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
+#include "app/base/reasons/connection.h"
 
 namespace ink::service::outbound {
 

@@ -1,7 +1,7 @@
 #include "app/service/records/codelock.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/base/translatedmessage.h"
 
 #include <QRandomGenerator>

@@ -1,6 +1,7 @@
 #include "app/service/records/networknotes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/servicecore.h"

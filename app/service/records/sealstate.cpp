@@ -1,6 +1,6 @@
 #include "app/service/records/sealstate.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/sealing.h"
 
 namespace ink::service {
 

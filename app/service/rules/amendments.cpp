@@ -1,6 +1,9 @@
 #include "app/service/rules/amendments.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/routing.h"
+#include "app/base/reasons/tags.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"

@@ -1,6 +1,6 @@
 #include "app/service/rules/callbackaddress.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
 
 #include <QUrl>
 

@@ -1,6 +1,6 @@
 #include "app/service/rules/contentcheck.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/text/characters.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"

@@ -1,6 +1,6 @@
 #include "app/service/rules/corrections.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 

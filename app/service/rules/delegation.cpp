@@ -1,6 +1,7 @@
 #include "app/service/rules/delegation.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"

@@ -1,6 +1,6 @@
 #include "app/service/rules/deputies.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/stores.h"

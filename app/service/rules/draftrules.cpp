@@ -1,6 +1,7 @@
 #include "app/service/rules/draftrules.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/documents.h"
 #include "app/service/rules/callbackaddress.h"
 
 #include <QSet>

@@ -1,6 +1,6 @@
 #include "app/service/rules/importtags.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagvalue.h"

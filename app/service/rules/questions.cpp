@@ -1,7 +1,7 @@
 // Recipients ask, the sender answers. Stored only in the history.
 #include "app/service/rules/questions.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/requestchecks.h"

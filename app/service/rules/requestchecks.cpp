@@ -1,6 +1,8 @@
 #include "app/service/rules/requestchecks.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/storage.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
 #include "app/service/rules/contentcheck.h"

@@ -1,6 +1,7 @@
 #include "app/service/rules/showncheck.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/sealing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/service/rules/signervalues.h"
 

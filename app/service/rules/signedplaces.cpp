@@ -1,6 +1,6 @@
 #include "app/service/rules/signedplaces.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/fileintake.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/service/rules/signervalues.h"

@@ -1,6 +1,8 @@
 #include "app/service/rules/signervalues.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/document/tagvalue.h"

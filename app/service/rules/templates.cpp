@@ -1,6 +1,8 @@
 #include "app/service/rules/templates.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/bulk/rowpattern.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"

@@ -1,6 +1,8 @@
 #include "app/service/rules/templatevalues.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/templates.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"

@@ -1,6 +1,7 @@
 #include "app/service/sealing/finalizer.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/history.h"

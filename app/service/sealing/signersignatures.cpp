@@ -1,6 +1,7 @@
 #include "app/service/sealing/signersignatures.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/sealing.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"

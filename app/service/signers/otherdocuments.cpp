@@ -1,6 +1,6 @@
 #include "app/service/signers/otherdocuments.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/base/secret.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/service/core/actor.h"

@@ -1,6 +1,7 @@
 #include "app/service/signers/paperscans.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/evidence.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/actor.h"

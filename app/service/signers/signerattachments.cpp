@@ -1,6 +1,9 @@
 #include "app/service/signers/signerattachments.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/account/attachmentrules.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"

@@ -1,7 +1,8 @@
 // The GUID of an invitation grants access, so it is never logged and never part of an error.
 #include "app/service/signers/signerdesk.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/history/evidence.h"

@@ -1,7 +1,8 @@
 #include "app/service/signers/signergate.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/signing.h"
 #include "app/base/secret.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"

@@ -1,6 +1,7 @@
 #include "app/service/signers/signerpages.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/document.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "app/pdf/text/fontthreads.h"

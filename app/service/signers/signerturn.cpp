@@ -1,6 +1,6 @@
 #include "app/service/signers/signerturn.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/logic/evaluation.h"

@@ -1,6 +1,6 @@
 #include "app/service/signingpage/pagepictures.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/service/signingpage/pagequeue.h"
 #include "app/service/signingpage/painterprocess.h"
 

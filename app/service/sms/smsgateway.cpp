@@ -1,6 +1,6 @@
 #include "app/service/sms/smsgateway.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

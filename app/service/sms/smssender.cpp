@@ -1,6 +1,6 @@
 #include "app/service/sms/smssender.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 #include "app/service/callbacks/transfers.h"
 
 #include <future>

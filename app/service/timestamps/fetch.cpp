@@ -1,6 +1,7 @@
 #include "app/service/timestamps/fetch.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
+#include "app/base/reasons/connection.h"
 #include "app/service/outbound/outbound.h"
 #include "app/service/outbound/socketguard.h"
 #include "app/service/outbound/transferfault.h"

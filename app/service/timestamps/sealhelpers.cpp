@@ -1,6 +1,6 @@
 #include "app/service/timestamps/sealhelpers.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/sealing.h"
 #include "app/service/timestamps/fetch.h"
 
 #include <QHash>

@@ -1,6 +1,8 @@
 #include "app/service/turns/sending.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/routing.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"

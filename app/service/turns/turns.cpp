@@ -1,6 +1,6 @@
 #include "app/service/turns/turns.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/questions.h"

@@ -1,6 +1,7 @@
 #include "app/store/accounts/accountstore.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/workstation.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 

@@ -1,7 +1,7 @@
 #include "app/store/blobs/blobstore.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 #include "app/store/blobs/blobfolder.h"
 #include "app/store/blobs/blobrows.h"
 #include "app/store/database/databaseerrors.h"

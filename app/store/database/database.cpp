@@ -1,7 +1,7 @@
 #include "app/store/database/database.h"
 
 #include "app/base/perthread.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 

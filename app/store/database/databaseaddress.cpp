@@ -1,6 +1,6 @@
 #include "app/store/database/databaseaddress.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 
 #include <QUrl>
 

@@ -1,6 +1,6 @@
 #include "app/store/database/databaseerrors.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 
 #include <QString>
 

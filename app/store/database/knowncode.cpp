@@ -1,6 +1,6 @@
 #include "app/store/database/knowncode.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 
 namespace ink::store {
 

@@ -1,6 +1,7 @@
 #include "app/store/documents/documentstore.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"

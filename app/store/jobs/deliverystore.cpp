@@ -1,6 +1,6 @@
 #include "app/store/jobs/deliverystore.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 

@@ -1,6 +1,6 @@
 #include "app/store/jobs/idempotency.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
 
 namespace ink::store {

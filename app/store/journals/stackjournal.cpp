@@ -1,6 +1,6 @@
 #include "app/store/journals/stackjournal.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"

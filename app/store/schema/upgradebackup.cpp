@@ -1,7 +1,8 @@
 #include "app/store/schema/upgradebackup.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/storage.h"
+#include "app/base/reasons/workstation.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 

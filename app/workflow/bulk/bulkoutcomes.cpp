@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/bulkoutcomes.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
 #include "app/domain/text/numbertext.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/bulkrun.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/codes.h"
 #include "app/workflow/bulk/bulkcalls.h"
 #include "app/workflow/bulk/bulkoutcomes.h"

@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/bulkuses.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 
 #include <QRegularExpression>
 

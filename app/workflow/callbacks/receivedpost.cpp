@@ -1,6 +1,6 @@
 #include "app/workflow/callbacks/receivedpost.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 #include "app/workflow/callbacks/testreceiver.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 
 #include <QHash>
 #include <QNetworkInterface>

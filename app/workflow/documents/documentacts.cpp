@@ -1,6 +1,7 @@
 #include "app/workflow/documents/documentacts.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/routing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/session/session.h"

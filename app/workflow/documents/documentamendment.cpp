@@ -1,6 +1,8 @@
 #include "app/workflow/documents/documentamendment.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/routing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 

@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentcatalog.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentcatalog_p.h"

@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentcollector.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 
 #include <QSet>
 

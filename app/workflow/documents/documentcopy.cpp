@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentcopy.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/codes.h"
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/session/later.h"

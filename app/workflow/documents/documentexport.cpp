@@ -1,7 +1,7 @@
 #include "app/workflow/documents/documentexport.h"
 
 #include "app/api/apiclient.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/documents/exportnames.h"

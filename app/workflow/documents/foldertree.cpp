@@ -1,6 +1,6 @@
 #include "app/workflow/documents/foldertree.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/workflow/documents/documentacts.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"

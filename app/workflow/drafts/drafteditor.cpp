@@ -1,6 +1,6 @@
 #include "app/workflow/drafts/drafteditor.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/workflow/drafts/draftfiles.h"
 #include "app/workflow/drafts/draftnotes.h"
 #include "app/workflow/drafts/draftsaving.h"

@@ -1,6 +1,6 @@
 #include "app/workflow/drafts/filereplacement.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/fileintake.h"
 #include "app/workflow/session/identifiers.h"
 

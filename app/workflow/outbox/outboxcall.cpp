@@ -1,7 +1,8 @@
 #include "app/workflow/outbox/outboxcall.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/workstation.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/session/session.h"
 

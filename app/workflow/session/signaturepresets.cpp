@@ -1,6 +1,6 @@
 #include "app/workflow/session/signaturepresets.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/workflow/shelf/offlineshelf.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/background.h"

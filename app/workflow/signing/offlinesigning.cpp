@@ -1,6 +1,7 @@
 #include "app/workflow/signing/offlinesigning.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/values/signdate.h"
 #include "app/workflow/session/session.h"

@@ -1,7 +1,7 @@
 #include "app/workflow/signing/signingstack.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/document/tagvalue.h"

@@ -1,7 +1,7 @@
 #include "app/workflow/signing/signinperson.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"

@@ -1,6 +1,6 @@
 #include "app/workflow/templates/templatefile.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/tables/archive.h"
 #include "app/wire/documentcodec.h"

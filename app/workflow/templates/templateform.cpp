@@ -1,6 +1,9 @@
 #include "app/workflow/templates/templateform.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/signing.h"
+#include "app/base/reasons/templates.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/document/tagvalue.h"

@@ -1,7 +1,8 @@
 #include "app/workflow/templates/templateuse.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/templates.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/documents/documentcopy.h"

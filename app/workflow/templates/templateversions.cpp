@@ -1,6 +1,6 @@
 #include "app/workflow/templates/templateversions.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/store/journals/templatehistory.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

@@ -1,4 +1,4 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/mail.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/mail/bouncereader.h"

@@ -1,5 +1,6 @@
 // Codes by SMS from the request of a signing page to a real HTTP receiver, and their status.
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
+#include "app/base/reasons/mail.h"
 #include "app/service/sms/smssender.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/servicefixture.h"
@@ -321,7 +322,7 @@ private Q_SLOTS:
         gateway.successText = u"queued"_s; // 204 has no body
         const SmsResult silent = send(gateway);
         QCOMPARE(silent.verdict, SmsResult::Verdict::Later);
-        QVERIFY(silent.error.is(Reason::smsGatewayWithoutSuccess));
+        QVERIFY(silent.error.is(reason::smsGatewayWithoutSuccess));
         gateway.successText.clear();
         for (const HookReceiver::Way way :
              {HookReceiver::Way::Redirect, HookReceiver::Way::Hang, HookReceiver::Way::FatHead,
@@ -334,7 +335,7 @@ private Q_SLOTS:
         receiver.ways = {HookReceiver::Way::Ok};
         const auto before = receiver.requests.size();
         gateway.allowLocal = false;
-        QVERIFY(send(gateway).error.is(Reason::addressReserved));
+        QVERIFY(send(gateway).error.is(reason::addressReserved));
         QCOMPARE(receiver.requests.size(), before);
     }
 

@@ -1,5 +1,5 @@
 // Displays of the service's own work in the window: the account's settings, callbacks, email.
-#include "app/base/reasons.h"
+#include "app/base/reasons/sealing.h"
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
 #include "tests/ui/windowfixture.h"

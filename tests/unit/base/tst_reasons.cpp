@@ -1,6 +1,10 @@
 // Messages: their English text, their wire format, and parsing English sentences.
 #include "app/base/error.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/account.h"
+#include "app/base/reasons/sealing.h"
+#include "app/base/reasons/storage.h"
+#include "app/base/reasons/tables.h"
+#include "app/base/reasons/tags.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>

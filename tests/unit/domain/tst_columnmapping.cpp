@@ -1,4 +1,5 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/bulk/columnmapping.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -316,7 +317,7 @@ private Q_SLOTS:
         const auto asksForPhone = [&] {
             const QList<Message> faults = mappingFaults(form, mapping);
             return std::any_of(faults.begin(), faults.end(),
-                               [](const Message& fault) { return fault.is(Reason::choosePhoneColumn); });
+                               [](const Message& fault) { return fault.is(reason::choosePhoneColumn); });
         };
         QVERIFY(!asksForPhone());
         mapping.columns[2] = {};

@@ -1,4 +1,6 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/mail.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"

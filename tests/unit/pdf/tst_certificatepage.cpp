@@ -1,5 +1,7 @@
 // The certificate is complete, in its language, on as many pages as necessary.
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/mail.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"

@@ -1,4 +1,5 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/certificates.h"
+#include "app/base/reasons/signatures.h"
 #include "app/pdf/verify/verifyproblem.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
 // An account's list of absences, and the deputies who are invited in the place of absent recipients.
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/service/accounts/absences.h"
 #include "app/service/accounts/accounts.h"
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const Document sent = world.create(twoSteps(world, SigningStatus::InProgress));
         QCOMPARE(sent.invitations.at(0).recipientEmail, u"ada@example.org"_s);
         const auto list = world.service->absences().list(world.actor);
-        QVERIFY(domain::deputyPlan(sent, 0, *list).sentence.is(Reason::absentDeputyIsRecipient));
+        QVERIFY(domain::deputyPlan(sent, 0, *list).sentence.is(reason::absentDeputyIsRecipient));
     }
 
     void handedOverWhileItWaits()
@@ -290,7 +290,7 @@ private Q_SLOTS:
         const QString guid = sent.invitations.at(0).guid;
         const auto tooEarly = documents.handOver(world.actor, sent.id, guid);
         QCOMPARE(codeOf(tooEarly), ErrorCode::State);
-        QVERIFY(tooEarly.error().detail.is(Reason::recipientNotAbsent));
+        QVERIFY(tooEarly.error().detail.is(reason::recipientNotAbsent));
 
         allowOnlyDelegates(world); // the sender still may
         const auto absence = world.service->absences().add(world.actor, adas(world));

@@ -1,5 +1,7 @@
 // Corrections of a running document: what can be changed, the consequences, and what stays.
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/routing.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/amendments.h"
@@ -99,7 +101,7 @@ void TestAmendments::wrongAddress()
 
     const auto refused = world.service->desk().view(oldLink);
     QCOMPARE(codeOf(refused), ErrorCode::Deleted);
-    QVERIFY(refused.error().detail.is(Reason::linkReplaced));
+    QVERIFY(refused.error().detail.is(reason::linkReplaced));
     QCOMPARE(codeOf(world.service->desk().finish(oldLink, world.valuesFor(sent, 1), {}, 0, {}, {})),
              ErrorCode::Deleted);
     QVERIFY(world.sign(*after, 1));
@@ -113,7 +115,7 @@ void TestAmendments::wrongAddress()
     QVERIFY(world.service->documents().update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
-    QVERIFY(world.service->desk().view(oldLink).error().detail.is(Reason::senderDeletedDocument));
+    QVERIFY(world.service->desk().view(oldLink).error().detail.is(reason::senderDeletedDocument));
 }
 
 void TestAmendments::anotherPersonSeesNothingOfTheFirst()
@@ -250,7 +252,7 @@ void TestAmendments::removed()
     const Document sent = running(world);
     const auto owner = change(world, sent, [](auto& all) { all.removeAt(1); });
     QCOMPARE(codeOf(owner), ErrorCode::State);
-    QVERIFY(owner.error().detail.is(Reason::recipientOwnsTags));
+    QVERIFY(owner.error().detail.is(reason::recipientOwnsTags));
     const auto after = change(world, sent, [](auto& all) { all.removeAt(2); });
     QVERIFY(after);
     QCOMPARE(after->invitations.size(), 2);
@@ -322,7 +324,7 @@ void TestAmendments::sealedOrEnded()
     QVERIFY(world.sign(sealing, 2));
     const auto late = change(world, sealing, [](auto& all) { all[2].recipientName = u"Clea"_s; });
     QCOMPARE(codeOf(late), ErrorCode::State);
-    QVERIFY(late.error().detail.is(Reason::documentBeingSealed));
+    QVERIFY(late.error().detail.is(reason::documentBeingSealed));
     const Document cancelled = running(world);
     QVERIFY(
         world.service->documents().update(world.actor, cancelled.id, statusPatch(SigningStatus::Cancelled)));
@@ -370,7 +372,7 @@ void TestAmendments::tagsOfTheSettled()
         const auto refused = changeTags(world, sent, how);
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QCOMPARE(fieldsOf(refused), QStringList{place});
-        QVERIFY(refused.error().detail.is(Reason::tagOwnerHasActed));
+        QVERIFY(refused.error().detail.is(reason::tagOwnerHasActed));
         QCOMPARE(world.reload(sent.id), before);
     };
     refusedAt(u"tags[0]"_s, [](auto& all) { all[0].rect.left = 100; });

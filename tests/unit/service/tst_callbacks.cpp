@@ -1,4 +1,4 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/connection.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/documents/documents.h"
@@ -235,7 +235,7 @@ void TestCallbacks::closedAddresses()
                                u"http://[::ffff:127.0.0.1]/"_s}) {
         Finished finished(url, 2s, false);
         finished.run();
-        QVERIFY2(finished.part(1).tries.constFirst().error.is(Reason::addressReserved), qPrintable(url));
+        QVERIFY2(finished.part(1).tries.constFirst().error.is(reason::addressReserved), qPrintable(url));
         QCOMPARE(finished.part(1).state, domain::DeliveryState::Waiting);
     }
     QCOMPARE(receiver.connections, 0);

@@ -1,5 +1,5 @@
 // A recipient delegates: only if the sender allows it, to one person, and it is recorded everywhere.
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/signers/signerdesk.h"
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(!world.service->desk().view(bob)->canDelegate);
         const auto refused = world.service->desk().delegate(bob, eve());
         QCOMPARE(codeOf(refused), ErrorCode::Forbidden);
-        QVERIFY(refused.error().detail.is(Reason::delegationNotAllowed));
+        QVERIFY(refused.error().detail.is(reason::delegationNotAllowed));
         QVERIFY(!events(world.reload(sent.id)).contains(u"delegated"_s));
         // Nor a recipient who has signed, nor one whose turn it isn't.
         QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);

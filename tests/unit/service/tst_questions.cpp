@@ -1,6 +1,6 @@
 // Recipients ask the sender, who answers: recorded in the history, notified by email, and not on the sealed
 // pages.
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
 #include "app/service/documents/documents.h"
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(world.service->desk().ask(world.signer(sent, 1), {u"What does clause 4 mean?"_s}));
         const auto early = world.service->desk().ask(world.signer(sent, 2), {u"May I sign?"_s});
         QCOMPARE(codeOf(early), ErrorCode::State);
-        QVERIFY(early.error().detail.is(Reason::questionsNotYet));
+        QVERIFY(early.error().detail.is(reason::questionsNotYet));
         QVERIFY(world.sign(sent, 1));
         const auto bobs = world.service->desk().view(world.signer(sent, 2));
         QVERIFY(bobs->canAsk);

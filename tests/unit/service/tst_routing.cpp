@@ -1,5 +1,5 @@
 // Groups, witnesses, recipients named by others, delayed steps and scheduled sending, on a real database.
-#include "app/base/reasons.h"
+#include "app/base/reasons/routing.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/routing.h"
 #include "app/service/core/notices.h"
@@ -150,9 +150,9 @@ private Q_SLOTS:
         const auto half = finish({{2, u"Wim"_s, u"wim@example.org"_s}, {3, u"Mia"_s, u"mia"_s}});
         QCOMPARE(fieldsOf(half), QStringList{u"nextPeople[1].recipientEmail"_s});
         const auto self = finish({{2, u"Ada"_s, u"ADA@example.org"_s}, {3, u"Mia"_s, u"mia@example.org"_s}});
-        QVERIFY(self.error().detail.is(Reason::nextIsRecipient));
+        QVERIFY(self.error().detail.is(reason::nextIsRecipient));
         const auto twice = finish({{2, u"Wim"_s, u"w@example.org"_s}, {3, u"Mia"_s, u"w@example.org"_s}});
-        QVERIFY(twice.error().detail.is(Reason::nextIsRecipient));
+        QVERIFY(twice.error().detail.is(reason::nextIsRecipient));
         QVERIFY(world.reload(sent.id).invitations.at(1).recipientName.isEmpty());
         QVERIFY(finish({{2, u" Wim  Lee "_s, u"wim@example.org"_s}, {3, u"Mia"_s, u"mia@example.org"_s}}));
 
@@ -222,11 +222,11 @@ private Q_SLOTS:
         QVERIFY(world.service->documents()
                     .update(world.actor, draft.id, patch)
                     .error()
-                    .detail.is(Reason::sendAtPassed));
+                    .detail.is(reason::sendAtPassed));
         patch.setting->sendAt = at;
         const auto planned = world.service->documents().update(world.actor, draft.id, patch);
         QVERIFY(planned && planned->status == SigningStatus::Draft);
-        QVERIFY(planned->waitingFor.is(Reason::sentLater));
+        QVERIFY(planned->waitingFor.is(reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
         restart(world); // another process continues
         QVERIFY(world.service->agenda().carryOut());
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(events(world.reload(first.id)).contains(u"schedule_cancelled"_s));
         const auto failed = world.service->documents().retrieve(world.actor, second.id);
         QVERIFY(failed && failed->status == SigningStatus::Draft && !failed->setting.sendAt);
-        QVERIFY(failed->waitingFor.is(Reason::notSentAtTime));
+        QVERIFY(failed->waitingFor.is(reason::notSentAtTime));
         QVERIFY(events(*failed).contains(u"schedule_failed"_s));
         QVERIFY(invited(world).isEmpty());
         // Nor can a document be scheduled that couldn't be sent.
@@ -310,7 +310,7 @@ private Q_SLOTS:
         const Document draft = world.create(creation);
         const auto refused =
             world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
-        QVERIFY(!refused && refused.error().detail.is(Reason::groupNeedsTooMany));
+        QVERIFY(!refused && refused.error().detail.is(reason::groupNeedsTooMany));
     }
 
     void filesAreReplacedBeforeAnybodyActs()
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(now, 1));
         const auto third = world.stage(u"third.pdf"_s, makePdf(3, u"third version"_s));
         const auto late = world.service->documentFiles().replace(world.actor, sent.id, file, third);
-        QVERIFY(!late && late.error().detail.is(Reason::recipientHasActed));
+        QVERIFY(!late && late.error().detail.is(reason::recipientHasActed));
         QVERIFY(world.sign(now, 2));
         const Document done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
@@ -368,7 +368,7 @@ private Q_SLOTS:
         QList<Invitation> wanted = sent.invitations;
         wanted.removeAt(1);
         const auto refused = world.service->documents().replaceInvitations(world.actor, sent.id, wanted, {});
-        QVERIFY(!refused && refused.error().detail.is(Reason::recipientWitnessed));
+        QVERIFY(!refused && refused.error().detail.is(reason::recipientWitnessed));
     }
 };
 

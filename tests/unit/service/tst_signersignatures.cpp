@@ -1,5 +1,5 @@
 // A signature for each signer as they finish, and the seal last (signaturePerSigner).
-#include "app/base/reasons.h"
+#include "app/base/reasons/routing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/history.h"
@@ -346,10 +346,10 @@ private Q_SLOTS:
         };
         for (domain::Tag& each : tags)
             if (each.name == u"Ben 1") each.rect.left = 340;
-        QVERIFY(change().error().detail.is(Reason::tagInSignedFile));
+        QVERIFY(change().error().detail.is(reason::tagInSignedFile));
         tags = before.tags;
         tags.removeIf([](const domain::Tag& each) { return each.name == u"Ben 2"; });
-        QVERIFY(change().error().detail.is(Reason::tagInSignedFile));
+        QVERIFY(change().error().detail.is(reason::tagInSignedFile));
         QCOMPARE(world.reload(sent.id), before);
         tags = before.tags;
         tags.append(placed(TagType::Text, u"Position"_s, 1, 2, {300, 500, 120, 20}));

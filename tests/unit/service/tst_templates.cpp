@@ -1,4 +1,4 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/templates.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!filling.set(at(0), QStringLiteral("y")).isEmpty());
         QVERIFY(filling.set(at(2), QStringLiteral("true")).isEmpty());
         QCOMPARE(tags.at(1).text, QStringLiteral("false"));
-        QVERIFY(filling.set(at(1), QStringLiteral("yes")).is(Reason::onlyOneChoice));
+        QVERIFY(filling.set(at(1), QStringLiteral("yes")).is(reason::onlyOneChoice));
     }
 
     void aGroupsNameChoosesAButton_data()

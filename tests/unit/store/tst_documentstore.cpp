@@ -1,4 +1,5 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/mail.h"
 #include "app/domain/history/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/keystate.h"
@@ -141,7 +142,7 @@ private Q_SLOTS:
         const auto loaded = store.load(m_account, stored.id);
         QCOMPARE(loaded->histories, document.histories);
         QCOMPARE(firstBrokenLink(loaded->histories), -1);
-        QVERIFY(historyDetail(loaded->histories.at(1)).is(Reason::historyMail));
+        QVERIFY(historyDetail(loaded->histories.at(1)).is(reason::historyMail));
         QVERIFY(!historyDetail(loaded->histories.at(2)).hasReason());
     }
 

@@ -1,4 +1,7 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/history.h"
+#include "app/base/reasons/mail.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/history/history.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"

@@ -1,4 +1,6 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/documents.h"
+#include "app/base/reasons/tags.h"
+#include "app/base/reasons/workstation.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"

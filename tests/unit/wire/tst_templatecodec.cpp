@@ -1,4 +1,5 @@
-#include "app/base/reasons.h"
+#include "app/base/reasons/requests.h"
+#include "app/base/reasons/workstation.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"

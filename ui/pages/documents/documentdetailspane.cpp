@@ -1,6 +1,6 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
-#include "app/base/reasons.h"
+#include "app/base/reasons/routing.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/amendment.h"
 #include "ui/models/isolated.h"
@@ -367,7 +367,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     QString told;
     if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
         told += QStringLiteral(" · ") + routing;
-    if (active && invitation.waitingFor.is(Reason::waitingUntilStart))
+    if (active && invitation.waitingFor.is(reason::waitingUntilStart))
         told += QStringLiteral(" · ") + messageText(invitation.waitingFor);
     else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
              !after.isEmpty())

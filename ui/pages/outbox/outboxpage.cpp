@@ -1,7 +1,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/signing.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
@@ -235,7 +235,7 @@ QString OutboxPage::howItStands(const Entry& entry) const
         return tr("It may already have arrived, and sending it again could create a second document. Check "
                   "the service first, then send it again or remove it here.");
     if (entry.error && entry.kind == OutboxKind::Sign &&
-        entry.error->detail.is(Reason::documentDeadlinePassed))
+        entry.error->detail.is(reason::documentDeadlinePassed))
         return tr("The signature arrived after the deadline, so the document isn't signed. Send the document "
                   "again with a later deadline, and have it signed again.");
     if (entry.error && entry.kind == OutboxKind::Sign)

@@ -1,7 +1,7 @@
 #include "ui/pages/stack/ownpdf.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons.h"
+#include "app/base/message.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/pageinfo.h"

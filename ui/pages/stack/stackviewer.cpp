@@ -1,6 +1,6 @@
 #include "ui/pages/stack/stackviewer.h"
 
-#include "app/base/reasons.h"
+#include "app/base/message.h"
 #include "app/domain/logic/evaluation.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"

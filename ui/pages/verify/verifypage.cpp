@@ -1,7 +1,7 @@
 #include "ui/pages/verify/verifypage.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/render/qtpagerenderer.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"

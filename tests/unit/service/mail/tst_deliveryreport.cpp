@@ -1,4 +1,4 @@
-#include "app/base/reasons.h"
+#include "app/base/message.h"
 #include "app/service/mail/deliveryreport.h"
 #include "app/service/mail/mimepart.h"
 #include "tests/support/bounceshapes.h"

@@ -1,4 +1,4 @@
-#include "app/base/reasons.h"
+#include "app/base/message.h"
 #include "app/service/jobs/messagejobs.h"
 #include "app/service/sms/smsgateway.h"
 #include "app/service/sms/smsjobs.h"

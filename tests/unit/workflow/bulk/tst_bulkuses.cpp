@@ -1,5 +1,5 @@
 #include "app/api/apiclient.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/domain/account/account.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/editor/pages/pageacts.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons.h"
+#include "app/base/reasons/workstation.h"
 #include "app/pdf/pages/pageplan.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/viewer/pageview.h"

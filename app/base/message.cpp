@@ -1,4 +1,6 @@
-#include "app/base/reasons.h"
+#include "app/base/message.h"
+
+#include "app/base/reasonmacros.h"
 
 #include <QHash>
 #include <QJsonDocument>
@@ -63,8 +65,13 @@ constexpr std::span rows(rowList);
 
 const Row* rowOf(Reason reason)
 {
-    const auto index = static_cast<std::size_t>(reason);
-    return index >= 1 && index <= rows.size() ? &rows[index - 1] : nullptr;
+    static const QHash<Reason, const Row*> byReason = [] {
+        QHash<Reason, const Row*> all;
+        for (const Row& row : rows)
+            all.insert(reasonOf(row.key), &row);
+        return all;
+    }();
+    return byReason.value(reason);
 }
 
 template <typename T> const T* held(const QVariant& value)
@@ -85,15 +92,11 @@ std::optional<Message> messageFromObject(const QJsonObject& object, int depth);
 
 std::optional<Message> messageFrom(const QString& key, const QJsonObject& args, int depth)
 {
-    static const QHash<QString, Reason> byKey = [] {
-        QHash<QString, Reason> all;
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            all.insert(QString::fromLatin1(rows[i].key), static_cast<Reason>(i + 1));
-        return all;
-    }();
-    const auto reason = byKey.constFind(key);
-    if (reason == byKey.constEnd()) return std::nullopt;
-    const Row& row = *rowOf(*reason);
+    const QByteArray wireKey = key.toUtf8();
+    const Reason reason = reasonOf({wireKey.constData(), static_cast<std::size_t>(wireKey.size())});
+    const Row* const found = rowOf(reason);
+    if (!found || wireKey != found->key) return std::nullopt;
+    const Row& row = *found;
     QVariantList read;
     for (qsizetype i = 0; i < row.count(); ++i) {
         auto arg = argumentFrom(row.kinds.at(static_cast<std::size_t>(i)), args.value(QString::number(i + 1)),
@@ -101,7 +104,7 @@ std::optional<Message> messageFrom(const QString& key, const QJsonObject& args, 
         if (!arg) return std::nullopt;
         read.append(*std::move(arg));
     }
-    return Message(*reason, std::move(read));
+    return Message(reason, std::move(read));
 }
 
 std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int depth)
@@ -284,7 +287,7 @@ QList<ReasonEntry> reasonEntries()
         QVariantList examples;
         for (qsizetype n = 0; n < row.count(); ++n)
             examples.append(exampleOf(row.kinds.at(static_cast<std::size_t>(n))));
-        all.append({static_cast<Reason>(i + 1), row.key, row.text, row.isTranslated, examples});
+        all.append({reasonOf(row.key), row.key, row.text, row.isTranslated, examples});
     }
     return all;
 }
@@ -301,7 +304,7 @@ namespace reasons {
 #define INK_REASON(name, wireKey, sentence, ...)                                                             \
     Message name(INK_PARAMETERS(__VA_ARGS__))                                                                \
     {                                                                                                        \
-        return made(Reason::name INK_ARGUMENTS(__VA_ARGS__));                                                \
+        return made(reasonOf(wireKey) INK_ARGUMENTS(__VA_ARGS__));                                           \
     }
 #include "app/base/reasonlist.h"
 

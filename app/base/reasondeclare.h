@@ -1,0 +1,17 @@
+// Opens a list of reasons that is included for its names: what INK_REASON makes of an entry. For
+// `INK_REASON(tableTooManyRows, "table_too_many_rows", …, qint64)` the value `reason::tableTooManyRows` and
+// the factory `reasons::tableTooManyRows(limit)`. Without a guard: each list opens it, and reasondeclared.h
+// closes it.
+#include "app/base/message.h"
+#include "app/base/reasonmacros.h"
+
+#define INK_REASON(name, wireKey, sentence, ...)                                                             \
+    namespace reason {                                                                                       \
+    inline constexpr Reason name = reasonOf(wireKey);                                                        \
+    }                                                                                                        \
+    namespace reasons {                                                                                      \
+    [[nodiscard]] Message name(INK_PARAMETERS(__VA_ARGS__));                                                 \
+    }
+#define INK_REASON_ENGLISH INK_REASON
+
+namespace ink {
