@@ -1,5 +1,8 @@
 #include "app/inkstone/bulkfile.h"
 
+#include "app/tables/tablenotes.h"
+#include "app/workflow/bulk/tablerows.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -12,26 +15,18 @@ using namespace domain;
 namespace {
 
 using TargetKind = ColumnTarget::Kind;
+using workflow::TableRows;
 
 constexpr int maxFindings = 1'000;
-
-class TableRows final : public BulkRows
-{
-public:
-    explicit TableRows(const tables::Table& table) : m_table(table) {}
-    [[nodiscard]] int rowCount() const override { return m_table.rowCount(); }
-    [[nodiscard]] QStringView cell(int row, int column) const override { return m_table.cell(row, column); }
-
-private:
-    const tables::Table& m_table;
-};
+constexpr int maxNotes = 100;
 
 /** The words of a file's meanings, as `--map` takes them. */
-const std::array<std::pair<QLatin1StringView, TargetKind>, 5>& personWords()
+const std::array<std::pair<QLatin1StringView, TargetKind>, 6>& personWords()
 {
-    static const std::array<std::pair<QLatin1StringView, TargetKind>, 5> all{
+    static const std::array<std::pair<QLatin1StringView, TargetKind>, 6> all{
         {{QLatin1StringView("@name"), TargetKind::Name},
          {QLatin1StringView("@first"), TargetKind::FirstName},
+         {QLatin1StringView("@middle"), TargetKind::MiddleName},
          {QLatin1StringView("@last"), TargetKind::LastName},
          {QLatin1StringView("@email"), TargetKind::Email},
          {QLatin1StringView("@phone"), TargetKind::Phone}}};
@@ -116,7 +111,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
 Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& source)
 {
     BulkFile made;
-    INK_ASSIGN(file, tables::readTableFile(request.path, request.choice));
+    INK_ASSIGN(file, tables::readTableFile(request.path, request.choice, {}, {}, domain::knownHeadings));
     made.file = std::move(file);
     made.form = bulkForm(source);
     const TableRows rows(made.file.table);
@@ -176,6 +171,9 @@ QJsonObject BulkFile::toJson() const
                             {QStringLiteral("error"), finding.isError()},
                             {QStringLiteral("message"), finding.text.english()}});
     }
+    QJsonArray notes;
+    for (const Message& note : tables::notesOf(file, maxNotes))
+        notes.append(note.toJson());
     const TableRows cells(file.table);
     const BulkPlan::Counts& counts = plan.counts();
     return {{QStringLiteral("firstTitle"), plan.rowCount() > 0 ? plan.entry(cells, 0).title : QString()},
@@ -186,6 +184,9 @@ QJsonObject BulkFile::toJson() const
             {QStringLiteral("faulty"), counts.faulty},
             {QStringLiteral("duplicateEmails"), counts.duplicateEmails},
             {QStringLiteral("duplicateRows"), counts.duplicateRows},
+            {QStringLiteral("notes"), notes},
+            {QStringLiteral("headerLine"), file.table.headerLine()},
+            {QStringLiteral("hiddenRows"), file.table.hiddenRows()},
             {QStringLiteral("columns"), columns},
             {QStringLiteral("faults"), QJsonArray::fromStringList(faults())},
             {QStringLiteral("findings"), findings}};
@@ -194,6 +195,8 @@ QJsonObject BulkFile::toJson() const
 QStringList BulkFile::toText() const
 {
     QStringList lines{QStringLiteral("Template %1: %2").arg(form.templateId.value()).arg(form.title)};
+    for (const Message& note : tables::notesOf(file, maxNotes))
+        lines.append(QStringLiteral("Note: ") + note.english());
     for (int i = 0; i < file.table.columnCount(); ++i) {
         QString meaning = meaningOf(form, mapping.columns.value(i));
         if (meaning.isEmpty()) meaning = QStringLiteral("(left out)");

@@ -27,7 +27,7 @@ void addFileOptions(SubcommandLine& line)
 {
     line.add("template", "The template, by its id (inkstone template list).", "ID");
     line.add("map",
-             "Maps a column: \"Column=Tag\", \"Column=@name\", @first, @last, @email, with several "
+             "Maps a column: \"Column=Tag\", \"Column=@name\", @first, @middle, @last, @email, with several "
              "roles \"Column=@email:Role\", or \"Column=\" for "
              "nothing. Repeatable; the others are guessed.",
              "COLUMN=TAG");
@@ -42,7 +42,10 @@ void addFileOptions(SubcommandLine& line)
         "TEXT");
     line.add("sheet", "Number of the sheet in a workbook, from 1.", "N");
     line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
-    line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");
+    line.add("encoding", "Of a text file, for example utf-8, windows-1250 or shift_jis (default: guessed).",
+             "NAME");
+    line.add("header-line", "The line of the column names, from 1 (default: guessed).", "N");
+    line.add("hidden-rows", "Also reads rows that the workbook hides, for example by a filter.");
     line.addArgument("file", "A CSV file or a workbook (XLSX).", "FILE");
 }
 
@@ -70,16 +73,23 @@ std::optional<PrintAndExit> readFileOptions(const SubcommandLine& line, BulkComm
         request.file.choice.csv.delimiter = isTab ? '\t' : sign.at(0).toLatin1();
     }
     if (line.has("encoding")) {
-        const QHash<QString, Encoding> names{{QStringLiteral("utf-8"), Encoding::Utf8},
-                                             {QStringLiteral("utf-16le"), Encoding::Utf16Le},
-                                             {QStringLiteral("utf-16be"), Encoding::Utf16Be},
-                                             {QStringLiteral("windows-1252"), Encoding::Windows1252}};
-        const auto found = names.constFind(line.value("encoding").toLower());
-        if (found == names.constEnd())
+        const auto found = tables::encodingNamed(line.value("encoding"));
+        if (!found) {
+            QStringList names;
+            for (const Encoding encoding : tables::allEncodings())
+                names.append(tables::encodingName(encoding));
             return line.fault(
-                QStringLiteral("--encoding is one of utf-8, utf-16le, utf-16be, windows-1252."));
+                QStringLiteral("--encoding is one of %1.").arg(names.join(QStringLiteral(", "))));
+        }
         request.file.choice.csv.encoding = *found;
     }
+    if (line.has("header-line")) {
+        const int number = line.value("header-line").toInt(&isNumber);
+        if (!isNumber || number < 1)
+            return line.fault(QStringLiteral("--header-line needs a number from 1."));
+        request.file.choice.headerLine = number;
+    }
+    request.file.choice.withHiddenRows = line.has("hidden-rows");
     return std::nullopt;
 }
 

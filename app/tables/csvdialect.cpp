@@ -15,12 +15,6 @@ constexpr std::array delimiters{',', ';', '\t', '|'};
 constexpr qsizetype sampleSize = 64 * 1024;
 constexpr int sampleRecords = 50;
 
-// 0x80–0x9F of Windows-1252 (WHATWG Encoding: unassigned bytes map to themselves).
-constexpr std::array<char16_t, 32> upper1252{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-                                             0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,   0x017D, 0x8F,
-                                             0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                             0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
-
 /** Detects UTF-16 without a byte order mark: in Western text every other byte is zero. */
 std::optional<Encoding> guessWide(QByteArrayView sample)
 {
@@ -74,11 +68,19 @@ char guessDelimiter(QByteArrayView sample, bool whole)
     double bestScore = 0;
     for (const char delimiter : delimiters) {
         const QList<int> counts = widths(sample, delimiter, whole);
-        if (counts.isEmpty() || counts.constFirst() < 2) continue;
-        // The header decides the number of columns; the more rows match it, the better.
-        const auto alike = std::count(counts.begin(), counts.end(), counts.constFirst());
-        const double score = static_cast<double>(alike) / static_cast<double>(counts.size()) +
-                             std::min(counts.constFirst(), 50) * 0.001;
+        // Most lines have the width of the header; lines above it may not.
+        int width = 0;
+        qsizetype alike = 0;
+        for (const int candidate : counts) {
+            const qsizetype same = counts.count(candidate);
+            const bool isFirst = candidate == counts.constFirst();
+            if (candidate < 2 || same < alike || (same == alike && width != 0 && !isFirst)) continue;
+            width = candidate;
+            alike = same;
+        }
+        if (width == 0) continue;
+        const double score =
+            static_cast<double>(alike) / static_cast<double>(counts.size()) + std::min(width, 50) * 0.001;
         if (score > bestScore) {
             bestScore = score;
             best = delimiter;
@@ -87,22 +89,22 @@ char guessDelimiter(QByteArrayView sample, bool whole)
     return best;
 }
 
-} // namespace
-
-QString encodingName(Encoding encoding)
+/** The length of a line `sep=;` (also in quotes) in characters, without its end; 0 = there is none. */
+qsizetype separatorLine(QByteArrayView sample, char& delimiter)
 {
-    switch (encoding) {
-    case Encoding::Utf8:
-        return QStringLiteral("UTF-8");
-    case Encoding::Utf16Le:
-        return QStringLiteral("UTF-16LE");
-    case Encoding::Utf16Be:
-        return QStringLiteral("UTF-16BE");
-    case Encoding::Windows1252:
-        return QStringLiteral("Windows-1252");
-    }
-    return {};
+    const bool isQuoted = sample.startsWith('"');
+    const qsizetype at = isQuoted ? 1 : 0;
+    const qsizetype length = isQuoted ? 7 : 5;
+    if (sample.size() <= length || sample.sliced(at, 4).toByteArray().toLower() != "sep=") return 0;
+    if (isQuoted && sample.at(length - 1) != '"') return 0;
+    if (sample.at(length) != '\n' && sample.at(length) != '\r') return 0;
+    const char named = sample.at(at + 4);
+    if (std::find(delimiters.begin(), delimiters.end(), named) == delimiters.end()) return 0;
+    delimiter = named;
+    return length;
 }
+
+} // namespace
 
 CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice)
 {
@@ -126,20 +128,14 @@ CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice)
     } else if (const auto wide = guessWide(bytes.first(std::min(bytes.size(), sampleSize)))) {
         dialect.encoding = *wide;
     } else {
-        dialect.encoding = QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8() ? Encoding::Utf8
-                                                                                     : Encoding::Windows1252;
+        dialect.isGuessed = !QUtf8StringView(bytes.data(), bytes.size()).isValidUtf8();
+        dialect.encoding = dialect.isGuessed ? guessLegacyEncoding(bytes) : Encoding::Utf8;
     }
 
     qsizetype from = dialect.skip;
     const QByteArray sample = nextAsUtf8(bytes, dialect.encoding, from, sampleSize);
-    if (sample.size() > 5 && sample.left(4).toLower() == "sep=" &&
-        (sample.at(5) == '\n' || sample.at(5) == '\r') &&
-        std::find(delimiters.begin(), delimiters.end(), sample.at(4)) != delimiters.end()) {
-        dialect.hasSeparatorLine = true;
-        dialect.delimiter = sample.at(4);
-    } else {
-        dialect.delimiter = guessDelimiter(sample, from >= bytes.size());
-    }
+    dialect.separatorLength = separatorLine(sample, dialect.delimiter);
+    if (dialect.separatorLength == 0) dialect.delimiter = guessDelimiter(sample, from >= bytes.size());
     if (choice.delimiter) dialect.delimiter = *choice.delimiter;
     return dialect;
 }
@@ -171,18 +167,21 @@ QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, 
         const QString text = decode(bytes.sliced(begin, end - begin));
         return text.toUtf8();
     }
-    case Encoding::Windows1252: {
-        from = end;
-        QString text(end - begin, Qt::Uninitialized);
-        for (qsizetype i = begin; i < end; ++i) {
-            const auto byte = static_cast<uchar>(bytes.at(i));
-            text[i - begin] =
-                byte >= 0x80 && byte < 0xA0 ? QChar(upper1252.at(byte - 0x80U)) : QChar(char16_t{byte});
-        }
-        return text.toUtf8();
+    default:
+        break;
     }
-    }
-    return {};
+    // A line's end is never a part of another character.
+    const auto endsLine = [&bytes](qsizetype at) { return bytes.at(at) == '\n' || bytes.at(at) == '\r'; };
+    qsizetype cut = end;
+    while (cut > begin && cut < bytes.size() && !endsLine(cut - 1))
+        --cut;
+    if (cut == begin)
+        for (cut = end; cut < bytes.size() && !endsLine(cut - 1);)
+            ++cut;
+    from = cut;
+    const QByteArrayView piece = bytes.sliced(begin, cut - begin);
+    const auto text = decoded(piece, encoding);
+    return text ? text->toUtf8() : QByteArray();
 }
 
 } // namespace ink::tables

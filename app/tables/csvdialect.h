@@ -1,23 +1,23 @@
 #pragma once
 
+#include "app/tables/textencoding.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QString>
 
 #include <optional>
 
 namespace ink::tables {
 
-enum class Encoding { Utf8, Utf16Le, Utf16Be, Windows1252 };
-[[nodiscard]] QString encodingName(Encoding encoding);
-
 /** The format of a CSV file. */
 struct CsvDialect
 {
     Encoding encoding = Encoding::Utf8;
-    char delimiter = ',';          ///< one of , ; tab |
-    int skip = 0;                  ///< bytes before the text: a byte order mark
-    bool hasSeparatorLine = false; ///< begins with `sep=;`, a spreadsheet convention: not a row
+    char delimiter = ','; ///< one of , ; tab |
+    int skip = 0;         ///< bytes before the text: a byte order mark
+    /** Characters of a first line `sep=;`, a spreadsheet convention that isn't a row; 0 = there is none. */
+    qsizetype separatorLength = 0;
+    bool isGuessed = false; ///< nothing in the file says for sure which encoding it has
     bool operator==(const CsvDialect&) const = default;
 };
 /** The user's overrides. */
@@ -28,8 +28,8 @@ struct CsvChoice
     bool operator==(const CsvChoice&) const = default;
 };
 
-/** Guesses from a byte order mark, the pattern of zero bytes, whether all bytes are UTF-8, and which
- * delimiter splits the first records most evenly. */
+/** Guesses from a byte order mark, the pattern of zero bytes, whether all bytes are UTF-8, what text of other
+ * encodings would look like, and which delimiter splits the first records most evenly. */
 [[nodiscard]] CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice = {});
 
 /** Converts about `size` bytes at `from` to UTF-8 and moves `from` past them. Invalid bytes become U+FFFD.

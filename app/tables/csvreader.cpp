@@ -28,6 +28,23 @@ tl::unexpected<Error> malformed(const Message& sentence)
     return fail(ErrorCode::Malformed, sentence);
 }
 
+/** `="00123"`, by which programs keep spreadsheets from reading a number, as its text. Returns the length. */
+qsizetype unwrapText(char16_t* text, qsizetype length)
+{
+    if (text[length - 1] != u'"') return length;
+    qsizetype out = 0;
+    for (qsizetype i = 2; i < length - 1; ++i) {
+        if (text[i] != u'"') continue;
+        if (i + 2 >= length || text[i + 1] != u'"') return length; // a formula: ="a"&"b"
+        ++i;
+    }
+    for (qsizetype i = 2; i < length - 1; ++i) {
+        text[out++] = text[i];
+        if (text[i] == u'"') ++i;
+    }
+    return out;
+}
+
 /** The class of a byte in a cell. */
 enum : uchar { Control = 1, NotAscii = 2, EndsCell = 4 };
 
@@ -76,7 +93,6 @@ public:
     static void onRow(int end, void* self) { static_cast<Collector*>(self)->row(end); }
 
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
-    [[nodiscard]] bool hasHeader() const { return m_hasHeader; }
     /** The line where the current cell begins. */
     [[nodiscard]] qint64 line() const { return m_line; }
     [[nodiscard]] int column() const { return m_table.openCells() + 1; }
@@ -169,7 +185,11 @@ private:
         if ((seen & Control) != 0 && !checkControls(data, size, m_line)) return;
         if (length > 1 && out[0] == u'\'' && isFormulaStart(QChar(out[1])))
             std::copy(out + 1, out + length--, out);
+        if (length > 3 && out[0] == u'=' && out[1] == u'"') length = unwrapText(out, length);
+        const bool isError = length > 2 && out[0] == u'#' && isErrorText(QStringView(out, length));
+        if (isError) m_table.addNote({TableNote::Kind::CellError, m_rowLine, column()});
         m_table.closeCell(length);
+        if (isError) m_table.setProblem(CellProblem::Error);
     }
 
     /** Rejects NUL and counts the lines inside a cell. */
@@ -200,18 +220,8 @@ private:
         m_rowLine = m_line;
         if (cells == 0) return;
         if (m_table.isOpenRowBlank()) return m_table.dropOpenRow();
-        if (!m_hasHeader) {
-            m_hasHeader = true;
-            m_table.setHeader(m_table.openRow());
-            m_width = cells;
-            m_table.dropOpenRow();
-            return;
-        }
-        if (m_table.rowCount() >= m_limits.rows)
+        if (m_table.rowCount() > m_limits.rows) // one of them is the header
             return stop(ErrorCode::TooLarge, reasons::fileTooManyRows(m_limits.rows));
-        if (cells != m_width)
-            m_table.addNote(
-                {cells < m_width ? TableNote::Kind::TooFewCells : TableNote::Kind::TooManyCells, line, 0});
         m_table.closeRow(line);
     }
 
@@ -220,8 +230,6 @@ private:
     std::optional<Error> m_error;
     qint64 m_line = 1;
     qint64 m_rowLine = 1;
-    int m_width = 0;
-    bool m_hasHeader = false;
     bool m_afterReturn = false;
     bool m_rowEnded = false;
     std::array<uchar, 256> m_kinds{}; ///< of each byte
@@ -284,7 +292,7 @@ private:
 } // namespace
 
 Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Progress& progress,
-                         const TableLimits& limits)
+                         const TableLimits& limits, const HeaderRow& header)
 {
     if (bytes.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
@@ -295,11 +303,9 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     result.table.reserve(bytes.size());
     Collector collector(result.table, limits, result.dialect.delimiter);
     qsizetype from = result.dialect.skip;
-    if (result.dialect.hasSeparatorLine) {
-        const bool wide =
-            result.dialect.encoding == Encoding::Utf16Le || result.dialect.encoding == Encoding::Utf16Be;
-        from += wide ? 10 : 5;
-    }
+    const bool isWide =
+        result.dialect.encoding == Encoding::Utf16Le || result.dialect.encoding == Encoding::Utf16Be;
+    from += result.dialect.separatorLength * (isWide ? 2 : 1);
     while (from < bytes.size()) {
         const QByteArray piece = nextAsUtf8(bytes, result.dialect.encoding, from, pieceSize);
         const bool fed = parser.feed(piece, collector);
@@ -316,13 +322,15 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     const bool ended = parser.finish(collector);
     if (collector.error()) return fail(*collector.error());
     if (!ended) return malformed(reasons::quoteNeverClosed(line, column));
-    if (!collector.hasHeader()) return malformed(reasons::fileHasNoRows());
+    if (result.table.rowCount() == 0) return malformed(reasons::fileHasNoRows());
+    result.table.takeHeader(header ? header(result.table) : 0, true);
+    result.table.noteWidths();
     result.table.squeeze();
     return result;
 }
 
 Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const Progress& progress,
-                             const TableLimits& limits)
+                             const TableLimits& limits, const HeaderRow& header)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
@@ -332,7 +340,7 @@ Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return fail(ErrorCode::Io, Message::literal(file.errorString()));
-    return readCsv(bytes, choice, progress, limits);
+    return readCsv(bytes, choice, progress, limits, header);
 }
 
 } // namespace ink::tables

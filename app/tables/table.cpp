@@ -1,5 +1,7 @@
 #include "app/tables/table.h"
 
+#include <utility>
+
 namespace ink::tables {
 
 namespace {
@@ -7,6 +9,22 @@ namespace {
 constexpr qsizetype maxNotes = 1000;
 
 } // namespace
+
+bool isErrorText(QStringView text)
+{
+    // Each language has words of its own, but for the form: `#WERT!`, `#¡REF!`, `#NOME?`, `#N/D`, `#NV`.
+    static const QStringList withoutValue{QStringLiteral("#N/A"), QStringLiteral("#N/D"),
+                                          QStringLiteral("#N/V"), QStringLiteral("#NV"),
+                                          QStringLiteral("#N/B")};
+    if (!text.startsWith(QLatin1Char('#')) || text.size() > 24) return false;
+    if (withoutValue.contains(text)) return true;
+    QChar end = text.back();
+    if (end != QLatin1Char('!') && end != QLatin1Char('?')) return false;
+    return std::all_of(text.begin() + 1, text.end() - 1, [](QChar c) {
+        return c.isUpper() || c == QLatin1Char('/') || c == QLatin1Char('0') || c == QLatin1Char('_') ||
+               c == QChar(0xA1) || c == QChar(0xBF);
+    });
+}
 
 QStringList Table::row(int row) const
 {
@@ -48,6 +66,7 @@ void Table::squeeze()
 
 bool Table::isOpenRowBlank() const
 {
+    if (!m_extras.isEmpty() && m_extras.constLast().cell >= m_closed) return false; // text that isn't there yet
     for (qsizetype i = openBegin(); i < m_length; ++i)
         if (!m_text.at(i).isSpace()) return false;
     return true;
@@ -65,17 +84,92 @@ void Table::dropOpenRow()
 {
     m_length = openBegin();
     m_cells = m_closed;
+    while (!m_extras.isEmpty() && m_extras.constLast().cell >= m_cells)
+        m_extras.removeLast();
 }
 
-QStringList Table::openRow() const
+void Table::noteWidths()
 {
-    QStringList cells;
-    qsizetype begin = openBegin();
-    for (qsizetype i = m_closed; i < m_cells; ++i) {
-        cells.append(m_text.mid(begin, m_ends.at(i) - begin));
-        begin = m_ends.at(i);
+    for (int row = 0; row < rowCount(); ++row) {
+        const Row& r = m_rows.at(row);
+        if (r.cells < m_headerCells) addNote({TableNote::Kind::TooFewCells, r.line, 0});
+        if (r.cells > m_headerCells) addNote({TableNote::Kind::TooManyCells, r.line, 0});
     }
-    return cells;
+    std::stable_sort(m_notes.begin(), m_notes.end(),
+                     [](const TableNote& a, const TableNote& b) { return a.line < b.line; });
+}
+
+const Table::Extra* Table::extraOf(int row, int column) const
+{
+    const Row& r = m_rows.at(row);
+    if (column >= r.cells || m_extras.isEmpty() || m_edits.contains({row, column})) return nullptr;
+    const qsizetype cell = r.first + column;
+    const auto found = std::lower_bound(m_extras.begin(), m_extras.end(), cell,
+                                        [](const Extra& extra, qsizetype at) { return extra.cell < at; });
+    return found != m_extras.end() && found->cell == cell ? &*found : nullptr;
+}
+
+QStringView Table::shown(int row, int column) const
+{
+    const Extra* extra = extraOf(row, column);
+    return extra && extra->isShown ? QStringView(m_shown).mid(extra->begin, extra->size) : cell(row, column);
+}
+
+CellProblem Table::problem(int row, int column) const
+{
+    const Extra* extra = extraOf(row, column);
+    return extra ? extra->problem : CellProblem::None;
+}
+
+bool Table::hasSurplusCells(int row) const
+{
+    if (!m_isStrict) return false;
+    for (int column = m_headerCells; column < m_rows.at(row).cells; ++column)
+        if (!cell(row, column).trimmed().isEmpty()) return true;
+    return false;
+}
+
+Table::Extra& Table::extraOfLast()
+{
+    const qsizetype cell = m_cells - 1;
+    if (m_extras.isEmpty() || m_extras.constLast().cell != cell) m_extras.append(Extra{.cell = cell});
+    return m_extras.last();
+}
+
+void Table::setShown(const QString& text)
+{
+    Extra& extra = extraOfLast();
+    extra.isShown = true;
+    extra.begin = m_shown.size();
+    extra.size = static_cast<quint32>(text.size());
+    m_shown.append(text);
+}
+
+void Table::setProblem(CellProblem problem)
+{
+    extraOfLast().problem = problem;
+}
+
+void Table::takeHeader(int row, bool isStrict)
+{
+    const Row header = m_rows.at(row);
+    m_header.clear();
+    for (int column = 0; column < header.cells; ++column)
+        m_header.append(shown(row, column).toString());
+    m_headerLine = header.line;
+    m_headerCells = header.cells;
+    m_isStrict = isStrict;
+    m_rowsAbove = row;
+    m_rows.remove(0, row + 1);
+    int width = header.cells;
+    for (const Row& r : std::as_const(m_rows))
+        width = std::max(width, r.cells);
+    m_header.resize(width);
+    m_notes.removeIf([&](const TableNote& note) {
+        const bool isAbove = note.line < m_headerLine;
+        m_noteCount -= isAbove ? 1 : 0;
+        return isAbove;
+    });
 }
 
 } // namespace ink::tables

@@ -32,6 +32,13 @@ struct TableNote
     bool operator==(const TableNote&) const = default;
 };
 
+/** Why a cell has no value that could be used. */
+enum class CellProblem : quint8 {
+    None,
+    Error,         ///< the spreadsheet displays an error such as #N/A
+    FormulaUnread, ///< a formula without a stored result
+};
+
 /**
  * Rows of text under a header, in one block of memory of at most 2^32 characters: 100,000 rows are a handful
  * of allocations. A row may be shorter than the header; the header is as wide as the widest row (names that
@@ -57,6 +64,14 @@ public:
         const qsizetype begin = r.first + column == 0 ? 0 : *(ends - 1);
         return {m_text.utf16() + begin, end - begin};
     }
+    /**
+     * The cell as the spreadsheet displays it: `19 %` where cell() has 0.19, `02101-0001` where it has
+     * 21010001. The same as cell() where a format makes no difference. Valid until the table changes.
+     */
+    [[nodiscard]] QStringView shown(int row, int column) const;
+    [[nodiscard]] CellProblem problem(int row, int column) const;
+    /** Whether a row has text in cells to the right of a complete header: its delimiters may be wrong. */
+    [[nodiscard]] bool hasSurplusCells(int row) const;
     /** All cells of a row, as many as the header has. */
     [[nodiscard]] QStringList row(int row) const;
     /** The line where the row begins in the file, 1-based. */
@@ -65,7 +80,22 @@ public:
     /** The total number; only the first thousand notes are stored. */
     [[nodiscard]] qint64 noteCount() const { return m_noteCount; }
 
+    /** The line of the header in the file, 1-based; 0 = it has none. */
+    [[nodiscard]] qint64 headerLine() const { return m_headerLine; }
+    /** Rows above the header, which were dropped. */
+    [[nodiscard]] int rowsAboveHeader() const { return m_rowsAbove; }
+    /** Rows that the spreadsheet hides and that were left out. */
+    [[nodiscard]] int hiddenRows() const { return m_hiddenRows; }
+
     void setHeader(const QStringList& header) { m_header = header; }
+    /**
+     * Makes a row the header: as the sheet shows it, and what stands above it is dropped. `isStrict`: cells
+     * to the right of it are surplus.
+     */
+    void takeHeader(int row, bool isStrict);
+    /** Adds a note for each row that has fewer or more cells than the header. */
+    void noteWidths();
+    void addHiddenRow() { ++m_hiddenRows; }
     void setCell(int row, int column, const QString& text) { m_edits.insert({row, column}, text); }
     void appendRow(const QStringList& cells, qint64 line = 0);
     void addNote(const TableNote& note);
@@ -88,6 +118,10 @@ public:
         if (m_cells == m_ends.size()) growCells();
         m_ends.data()[m_cells++] = static_cast<quint32>(m_length);
     }
+    /** What the spreadsheet displays in the cell that was closed last. */
+    void setShown(const QString& text);
+    /** Says so of the cell that was closed last. */
+    void setProblem(CellProblem problem);
     /** Reserves memory for this much text. */
     void reserve(qsizetype characters) { grow(characters); }
     /** Releases reserved memory. */
@@ -98,8 +132,6 @@ public:
     void closeRow(qint64 line);
     /** Discards the open row. */
     void dropOpenRow();
-    /** The cells of the open row. */
-    [[nodiscard]] QStringList openRow() const;
 
 private:
     struct Row
@@ -108,7 +140,25 @@ private:
         int cells = 0;
         quint32 line = 0;
     };
+    /** What few cells have besides their text, in the order of cells. */
+    struct Extra
+    {
+        qsizetype cell = 0; ///< into m_ends
+        CellProblem problem = CellProblem::None;
+        bool isShown = false;
+        quint32 size = 0; ///< of the text that is shown
+        qsizetype begin = 0;
+    };
+    [[nodiscard]] const Extra* extraOf(int row, int column) const;
+    Extra& extraOfLast();
     QStringList m_header;
+    qint64 m_headerLine = 0;
+    int m_headerCells = 0; ///< that the file gave it
+    bool m_isStrict = false;
+    int m_hiddenRows = 0;
+    int m_rowsAbove = 0;
+    QList<Extra> m_extras;
+    QString m_shown; ///< the texts of m_extras
     void grow(qsizetype size);
     void growCells();
     /** Offset of the open row's text. */
@@ -123,6 +173,13 @@ private:
     QList<TableNote> m_notes;
     qint64 m_noteCount = 0;
 };
+
+/** Whether a cell's text is an error of a spreadsheet, such as `#N/A`, `#REF!`, `#DIV/0!`, `#NV` or
+ * `#BEZUG!`. */
+[[nodiscard]] bool isErrorText(QStringView text);
+
+/** Chooses the header of a table whose rows are all read: the index of a row. */
+using HeaderRow = std::function<int(const Table& table)>;
 
 /** The limits of a file; more is TooLarge. */
 struct TableLimits

@@ -8,12 +8,34 @@
 
 namespace ink::tables {
 
-Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, const Progress& progress,
-                                const TableLimits& limits)
+namespace {
+
+/** Exports of web programs often are a web page that is called .xls. */
+bool isMarkup(QByteArray beginning)
 {
+    if (beginning.startsWith("\xEF\xBB\xBF")) beginning.remove(0, 3);
+    beginning.replace('\0', ""); // UTF-16
+    beginning = beginning.trimmed().toLower();
+    if (beginning.startsWith("\xFF\xFE") || beginning.startsWith("\xFE\xFF"))
+        beginning = beginning.mid(2).trimmed();
+    for (const char* start :
+         {"<html", "<!doctype", "<?xml", "<table", "<meta", "<head", "<!--", "<div", "<style"})
+        if (beginning.startsWith(start)) return true;
+    return false;
+}
+
+} // namespace
+
+Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, const Progress& progress,
+                                const TableLimits& limits, const KnownHeadings& knownHeadings)
+{
+    const HeaderRow header = [&](const Table& table) {
+        const int wanted = choice.headerLine ? rowFromLine(table, *choice.headerLine) : -1;
+        return wanted >= 0 ? wanted : guessHeaderRow(table, knownHeadings);
+    };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
-    const QByteArray beginning = file.peek(4);
+    const QByteArray beginning = file.peek(512);
     file.close();
     TableFile result;
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0")) {
@@ -23,12 +45,13 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
             result.sheets.append(sheet.name);
         const int wanted = choice.sheet.value_or(reader.firstVisible());
         result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisible();
-        auto table = reader.read(result.sheet, progress);
+        const XlsxReader::ReadOptions options{choice.withHiddenRows, header, QLocale::system()};
+        auto table = reader.read(result.sheet, progress, options);
         // The rows may be on another sheet than the first, which is often a cover page.
         const auto hasRows = [](const Result<Table>& read) { return read && read->rowCount() > 0; };
         for (int i = 0; !choice.sheet && !hasRows(table) && i < result.sheets.size(); ++i) {
             if (i == result.sheet || reader.sheets().at(i).hidden) continue;
-            auto other = reader.read(i, progress);
+            auto other = reader.read(i, progress, options);
             if (!hasRows(other)) continue;
             result.emptySheet = result.sheets.at(result.sheet);
             result.sheet = i;
@@ -39,7 +62,8 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
         return result;
     }
     if (beginning.startsWith("%PDF")) return fail(ErrorCode::Malformed, reasons::pdfIsNotTable());
-    INK_ASSIGN(read, readCsvFile(path, choice.csv, progress, limits));
+    if (isMarkup(beginning)) return fail(ErrorCode::Malformed, reasons::webPageNotTable());
+    INK_ASSIGN(read, readCsvFile(path, choice.csv, progress, limits, header));
     result.table = std::move(read.table);
     result.dialect = read.dialect;
     return result;

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/tables/csvdialect.h"
+#include "app/tables/headerrow.h"
 #include "app/tables/table.h"
 
 #include <QString>
@@ -15,7 +16,9 @@ namespace ink::tables {
 struct TableChoice
 {
     CsvChoice csv;
-    std::optional<int> sheet; ///< of a workbook, from 0
+    std::optional<int> sheet;         ///< of a workbook, from 0
+    std::optional<qint64> headerLine; ///< 1-based; none = guessed
+    bool withHiddenRows = false;      ///< of a workbook: also rows that it hides
     bool operator==(const TableChoice&) const = default;
 };
 
@@ -29,7 +32,9 @@ struct TableFile
     int sheet = 0;
     QString emptySheet; ///< the first sheet of a workbook, if it was skipped because it has no rows
 };
+/** Reads a file. What its sheets show follows the system's locale, as in a spreadsheet program. */
 [[nodiscard]] Result<TableFile> readTableFile(const QString& path, const TableChoice& choice = {},
-                                              const Progress& progress = {}, const TableLimits& limits = {});
+                                              const Progress& progress = {}, const TableLimits& limits = {},
+                                              const KnownHeadings& knownHeadings = {});
 
 } // namespace ink::tables

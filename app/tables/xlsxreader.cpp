@@ -1,6 +1,7 @@
 #include "app/tables/xlsxreader.h"
 
 #include "app/base/reasons/tables.h"
+#include "app/tables/numberformat.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 
@@ -146,8 +147,8 @@ Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, c
     return strings;
 }
 
-/** The codes of the built-in formats (ISO/IEC 29500-1 §18.8.30), as far as they are relevant here. */
-QString builtInFormat(int id)
+/** The codes by which built-in formats are dates and times (ISO/IEC 29500-1 §18.8.30). */
+QString builtInDate(int id)
 {
     if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id == 36 || (id >= 50 && id <= 54) || id == 57 ||
         id == 58)
@@ -159,10 +160,17 @@ QString builtInFormat(int id)
     return {};
 }
 
-/** The code of the number format of each cell style. */
-Result<QList<QString>> formatsOf(ZipPackage& package, const QString& part, const TableLimits& limits)
+struct CellFormat
 {
-    QList<QString> formats;
+    QString value; ///< the code that tells dates, times and leading zeros
+    QString shown; ///< the code of what the sheet shows
+};
+
+/** The code of the number format of each cell style. */
+Result<QList<CellFormat>> formatsOf(ZipPackage& package, const QString& part, const TableLimits& limits,
+                                    const QLocale& locale)
+{
+    QList<CellFormat> formats;
     if (part.isEmpty() || !package.contains(part)) return formats;
     QHash<int, QString> codes;
     bool cells = false;
@@ -176,7 +184,8 @@ Result<QList<QString>> formatsOf(ZipPackage& package, const QString& part, const
         else if (xml.name() == QLatin1StringView("cellStyles") || xml.name() == QLatin1StringView("dxfs"))
             cells = false;
         else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < 100'000)
-            formats.append(codes.contains(id) ? codes.value(id) : builtInFormat(id));
+            formats.append(codes.contains(id) ? CellFormat{codes.value(id), codes.value(id)}
+                                              : CellFormat{builtInDate(id), builtInFormat(id, locale)});
         return {};
     }));
     return formats;
@@ -223,9 +232,10 @@ QString numberText(const QString& raw, const QString& format, bool since1904)
 class SheetReader final
 {
 public:
-    SheetReader(Table& table, const QList<QString>& strings, const QList<QString>& formats, bool since1904,
-                const TableLimits& limits)
-        : m_table(table), m_strings(strings), m_formats(formats), m_limits(limits), m_since1904(since1904)
+    SheetReader(Table& table, const QList<QString>& strings, const QList<CellFormat>& formats, bool since1904,
+                const TableLimits& limits, const XlsxReader::ReadOptions& options)
+        : m_table(table), m_strings(strings), m_formats(formats), m_limits(limits), m_options(options),
+          m_since1904(since1904)
     {
     }
 
@@ -236,6 +246,8 @@ public:
             bool ok = false;
             const int number = xml.attributes().value(QLatin1StringView("r")).toInt(&ok);
             m_row = ok && number > m_row ? number : m_row + 1;
+            const QStringView hidden = xml.attributes().value(QLatin1StringView("hidden"));
+            m_isHidden = hidden == QLatin1StringView("1") || hidden == QLatin1StringView("true");
             m_inRow = true;
             m_next = 0;
         } else if (m_inRow && xml.name() == QLatin1StringView("c")) {
@@ -246,7 +258,9 @@ public:
     Result<void> finish()
     {
         INK_TRY(endRow());
-        if (!m_hasHeader) return fail(ErrorCode::Malformed, reasons::sheetHasNoRows());
+        if (m_table.rowCount() == 0)
+            return fail(ErrorCode::Malformed,
+                        m_table.hiddenRows() > 0 ? reasons::sheetRowsHidden() : reasons::sheetHasNoRows());
         return {};
     }
 
@@ -281,14 +295,19 @@ private:
             m_table.addCell({});
         if (!hasValue) m_table.addNote({TableNote::Kind::FormulaUnread, m_row, column + 1});
         if (kind == QLatin1StringView("e")) m_table.addNote({TableNote::Kind::CellError, m_row, column + 1});
-        const QString text = textFor(kind, value, styled && style >= 0 ? m_formats.value(style) : QString());
+        const CellFormat format = styled && style >= 0 ? m_formats.value(style) : CellFormat();
+        const QString text = textFor(kind, value, format.value);
+        const QString shown = shownFor(kind, value, format.shown);
         if (text.size() > m_limits.cellLength)
             return fail(ErrorCode::TooLarge,
                         reasons::cellInRowTooLong(m_row, column + 1, m_limits.cellLength));
-        m_cells += text.size();
+        m_cells += text.size() + shown.size();
         if (m_cells > m_limits.bytes)
             return workbookTooLarge(m_limits); // one long shared string used in many cells
         m_table.addCell(text);
+        if (!shown.isEmpty() && shown != text) m_table.setShown(shown);
+        if (!hasValue) m_table.setProblem(CellProblem::FormulaUnread);
+        if (kind == QLatin1StringView("e")) m_table.setProblem(CellProblem::Error);
         m_next = column + 1;
         return {};
     }
@@ -313,6 +332,15 @@ private:
         return numberText(value, format, m_since1904);
     }
 
+    /** What the sheet shows of a number; empty = the number. */
+    [[nodiscard]] QString shownFor(const QString& kind, const QString& value, const QString& format) const
+    {
+        if (format.isEmpty() || (!kind.isEmpty() && kind != QLatin1StringView("n"))) return {};
+        bool isNumber = false;
+        const double number = value.toDouble(&isNumber);
+        return isNumber ? numberShown(number, format, m_since1904, m_options.locale) : QString();
+    }
+
     Result<void> endRow()
     {
         if (!m_inRow) return {};
@@ -321,13 +349,12 @@ private:
             m_table.dropOpenRow();
             return {};
         }
-        if (!m_hasHeader) {
-            m_hasHeader = true;
-            m_table.setHeader(m_table.openRow());
+        if (m_isHidden && !m_options.withHiddenRows) {
+            m_table.addHiddenRow();
             m_table.dropOpenRow();
             return {};
         }
-        if (m_table.rowCount() >= m_limits.rows)
+        if (m_table.rowCount() > m_limits.rows) // one of them is the header
             return fail(ErrorCode::TooLarge, reasons::sheetTooManyRows(m_limits.rows));
         m_table.closeRow(m_row);
         return {};
@@ -335,11 +362,12 @@ private:
 
     Table& m_table;
     const QList<QString>& m_strings;
-    const QList<QString>& m_formats;
+    const QList<CellFormat>& m_formats;
     const TableLimits& m_limits;
+    const XlsxReader::ReadOptions& m_options;
     bool m_since1904;
     bool m_inRow = false;
-    bool m_hasHeader = false;
+    bool m_isHidden = false;
     qint64 m_row = 0;
     int m_next = 0;
     qint64 m_cells = 0;
@@ -412,16 +440,16 @@ int XlsxReader::firstVisible() const
     return found == m_sheets.end() ? 0 : static_cast<int>(found - m_sheets.begin());
 }
 
-Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
+Result<Table> XlsxReader::read(int sheet, const Progress& progress, const ReadOptions& options) const
 {
     if (sheet < 0 || sheet >= m_sheets.size()) return fail(ErrorCode::NotFound, reasons::noSuchSheet());
     INK_ASSIGN(package, ZipPackage::open(m_bytes, m_limits.bytes));
     INK_ASSIGN(strings, sharedStrings(*package, m_strings, m_limits, progress));
-    INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits));
+    INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits, options.locale));
     const QString part = m_sheets.at(sheet).part;
     const auto size = static_cast<double>(std::max<qint64>(1, package->sizeOf(part)));
     Table table;
-    SheetReader reader(table, strings, formats, m_since1904, m_limits);
+    SheetReader reader(table, strings, formats, m_since1904, m_limits, options);
     int steps = 0;
     INK_TRY(walk(*package, part, m_limits, [&](Xml& xml) -> Result<void> {
         if (++steps % tokensPerProgress == 0 && progress &&
@@ -430,6 +458,7 @@ Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
         return reader.element(xml);
     }));
     INK_TRY(reader.finish());
+    table.takeHeader(options.header ? options.header(table) : 0, false);
     table.squeeze();
     return table;
 }

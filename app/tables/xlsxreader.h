@@ -4,6 +4,7 @@
 #include "app/tables/table.h"
 
 #include <QByteArray>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -12,8 +13,9 @@ namespace ink::tables {
 /**
  * Reads Office Open XML workbooks (ISO/IEC 29500): shared and inline strings, results of formulas, booleans
  * (`true`, `false`), numbers as they were entered, and by their number format dates (ISO 8601), times and
- * numbers with leading zeros. External references are never followed, a DOCTYPE is refused, and content that
- * unpacks beyond the limits is TooLarge.
+ * numbers with leading zeros. What the sheet shows instead of a number is Table::shown(). Hidden rows, also
+ * those that a filter hides, are counted and left out unless asked for. External references are never
+ * followed, a DOCTYPE is refused, and content that unpacks beyond the limits is TooLarge.
  */
 class XlsxReader final
 {
@@ -33,8 +35,18 @@ public:
     [[nodiscard]] const QList<Sheet>& sheets() const { return m_sheets; }
     /** The first sheet that isn't hidden. */
     [[nodiscard]] int firstVisible() const;
-    /** Reads a sheet; its first row that is not blank is the header. */
-    [[nodiscard]] Result<Table> read(int sheet, const Progress& progress = {}) const;
+    struct ReadOptions
+    {
+        bool withHiddenRows = false;
+        HeaderRow header = {}; ///< none = the first row that isn't blank
+        QLocale locale = {};   ///< of what the sheet shows
+    };
+    /** Reads a sheet. */
+    [[nodiscard]] Result<Table> read(int sheet, const Progress& progress, const ReadOptions& options) const;
+    [[nodiscard]] Result<Table> read(int sheet, const Progress& progress = {}) const
+    {
+        return read(sheet, progress, ReadOptions());
+    }
 
 private:
     QByteArray m_bytes;

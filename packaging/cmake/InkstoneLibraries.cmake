@@ -45,6 +45,12 @@ target_link_libraries(inkstone_csv INTERFACE "${INKSTONE_CSV_LIBRARY}")
 add_library(inkstone_zip INTERFACE)
 pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
 target_link_libraries(inkstone_zip INTERFACE PkgConfig::LIBZIP)
+# Encodings of text files; Windows has its own.
+add_library(inkstone_icu INTERFACE)
+if(NOT WIN32)
+    find_package(ICU REQUIRED COMPONENTS uc)
+    target_link_libraries(inkstone_icu INTERFACE ICU::uc)
+endif()
 # Without it, tables are exported as CSV only. Its description is not used: some of vcpkg's name a libz, which Windows does not have.
 add_library(inkstone_xlsxwriter INTERFACE)
 find_path(INKSTONE_XLSXWRITER_INCLUDE xlsxwriter.h)

@@ -187,16 +187,16 @@ QVariant BulkRowsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return m_table.cell(row, column).toString();
+        return m_table.shown(row, column).toString();
     case Qt::ToolTipRole: {
         const QString fault = toolTip(row, column);
         if (!fault.isEmpty()) return fault;
-        const QStringView text = m_table.cell(row, column);
+        const QStringView text = m_table.shown(row, column);
         return text.size() > 24 ? text.left(2000).toString() : QString();
     }
     case Qt::AccessibleTextRole: {
         const QString fault = toolTip(row, column);
-        const QString text = m_table.cell(row, column).toString();
+        const QString text = m_table.shown(row, column).toString();
         return fault.isEmpty() ? text : tr("%1, error: %2").arg(text, fault);
     }
     case Qt::TextAlignmentRole:
@@ -243,7 +243,7 @@ bool BulkRowsModel::setData(const QModelIndex& index, const QVariant& value, int
     }
     if (role != Qt::EditRole) return false;
     const int column = index.column() - fixedColumns;
-    const QString before = m_table.cell(row, column).toString();
+    const QString before = m_table.shown(row, column).toString();
     const QString after = value.toString();
     if (before != after) m_undo.push(new PutCell(*this, row, column, before, after));
     return true;

@@ -2,6 +2,7 @@
 
 #include "app/domain/bulk/bulkplan.h"
 #include "app/tables/table.h"
+#include "app/workflow/bulk/tablerows.h"
 
 #include <QAbstractTableModel>
 #include <QSet>
@@ -12,17 +13,7 @@
 
 namespace ink::ui {
 
-/** Adapts a table for planning a bulk run. */
-class TableRows final : public domain::BulkRows
-{
-public:
-    explicit TableRows(const tables::Table& table) : m_table(table) {}
-    [[nodiscard]] int rowCount() const override { return m_table.rowCount(); }
-    [[nodiscard]] QStringView cell(int row, int column) const override { return m_table.cell(row, column); }
-
-private:
-    const tables::Table& m_table;
-};
+using workflow::TableRows;
 
 /**
  * The rows of a file for a bulk run, with the errors of each cell. The first column has a check box for

@@ -35,6 +35,22 @@ INK_REASON(workbookNotWritten, "workbook_not_written", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(workbooksNotSupported, "workbooks_not_supported", QT_TRANSLATE_NOOP("ink::Reason", "This build of Inkstone can't write Excel workbooks. Export the table as CSV instead."))
 INK_REASON(workbookInvalid, "workbook_invalid", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a valid workbook. It may be damaged."))
 INK_REASON(workbookTooManyParts, "workbook_too_many_parts", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has too many parts."))
+INK_REASON(sheetRowsHidden, "sheet_rows_hidden", QT_TRANSLATE_NOOP("ink::Reason", "All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows."))
+INK_REASON(webPageNotTable, "web_page_not_table", QT_TRANSLATE_NOOP("ink::Reason", "This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX."))
+INK_REASON(cellShowsError, "cell_shows_error", QT_TRANSLATE_NOOP("ink::Reason", "The spreadsheet shows the error %1 in this cell."), QString)
+INK_REASON(formulaHasNoResult, "formula_has_no_result", QT_TRANSLATE_NOOP("ink::Reason", "The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it."))
+INK_REASON(rowHasSurplusCells, "row_has_surplus_cells", QT_TRANSLATE_NOOP("ink::Reason", "This row has more cells than the header. A value may contain the delimiter without quotation marks."))
+INK_REASON(emailWithoutDomain, "email_without_domain", QT_TRANSLATE_NOOP("ink::Reason", "“%1” has no domain such as example.com after the @."), QString)
+INK_REASON(otherSheetShown, "other_sheet_shown", QT_TRANSLATE_NOOP("ink::Reason", "The sheet “%1” has no rows. Showing “%2” instead."), QString, QString)
+INK_REASON(encodingWasGuessed, "encoding_was_guessed", QT_TRANSLATE_NOOP("ink::Reason", "The file doesn't say which encoding it uses. It was read as %1: check names with accents."), QString)
+INK_REASON(headerFoundInLine, "header_found_in_line", QT_TRANSLATE_NOOP("ink::Reason", "The header was found in line %1. The lines above it are left out."), qint64)
+INK_REASON(hiddenRowsLeftOut, "hidden_rows_left_out", QT_TRANSLATE_NOOP("ink::Reason", "Rows that the sheet hides, left out: %1."), qint64)
+INK_REASON(lineHasFewerCells, "line_has_fewer_cells", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has fewer cells than the header."), qint64)
+INK_REASON(lineHasMoreCells, "line_has_more_cells", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has more cells than the header. Check the delimiter."), qint64)
+INK_REASON(lineHasInvalidCharacters, "line_has_invalid_characters", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has characters that aren't valid in this encoding. Choose another encoding."), qint64)
+INK_REASON(lineHasCellError, "line_has_cell_error", QT_TRANSLATE_NOOP("ink::Reason", "Line %1, column %2 has an error of the spreadsheet instead of a value."), qint64, qint64)
+INK_REASON(lineHasUnreadFormula, "line_has_unread_formula", QT_TRANSLATE_NOOP("ink::Reason", "Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it."), qint64, qint64)
+INK_REASON(moreNotes, "more_notes", QT_TRANSLATE_NOOP("ink::Reason", "Further places to check: %1."), qint64)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/documents.h"
 #include "app/base/reasons/signing.h"
+#include "app/base/reasons/tables.h"
 #include "app/base/reasons/tags.h"
 #include "app/base/reasons/templates.h"
 #include "app/domain/document/phonenumber.h"
@@ -72,6 +73,13 @@ bool isEmailFast(QStringView text)
     return true;
 }
 
+/** A name on one line. */
+QString oneLineOf(QStringView text)
+{
+    const bool isPlain = std::none_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x20; });
+    return isPlain ? text.toString() : text.toString().simplified();
+}
+
 /** Yes and no as spreadsheets write them. */
 std::optional<bool> truth(QStringView text)
 {
@@ -124,12 +132,9 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
         role.phone = mapping.columnOf(TargetKind::Phone, i);
         role.asksForSms = form.roles.at(i).asksForSms;
         role.needsPhone = form.roles.at(i).needsPhone;
-        if (const int name = mapping.columnOf(TargetKind::Name, i); name >= 0) {
-            role.names = {name};
-        } else {
-            for (const TargetKind kind : {TargetKind::FirstName, TargetKind::LastName})
-                if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
-        }
+        role.name = mapping.columnOf(TargetKind::Name, i);
+        for (const TargetKind kind : {TargetKind::FirstName, TargetKind::MiddleName, TargetKind::LastName})
+            if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
         m_roles.append(role);
     }
     for (int i = 0; i < form.fields.size(); ++i) {
@@ -150,14 +155,47 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
 BulkPerson BulkPlanner::personOf(const Role& role, const BulkRows& rows, int row)
 {
     BulkPerson person;
-    for (const int column : role.names) {
-        const QStringView part = trimmedView(rows.cell(row, column));
-        if (!part.isEmpty() && !person.name.isEmpty()) person.name.append(QLatin1Char(' '));
-        person.name.append(part);
-    }
+    person.name = nameOf(role, rows, row);
     if (role.email >= 0) person.email = trimmedView(rows.cell(row, role.email)).toString();
-    if (role.phone >= 0) person.phone = trimmedView(rows.cell(row, role.phone)).toString();
+    if (role.phone >= 0) person.phone = trimmedView(rows.shown(row, role.phone)).toString();
     return person;
+}
+
+QString BulkPlanner::nameOf(const Role& role, const BulkRows& rows, int row)
+{
+    // Cells may have several lines.
+    const auto text = [&](int column) { return oneLineOf(trimmedView(rows.shown(row, column))); };
+    if (QString whole = role.name < 0 ? QString() : text(role.name); !whole.isEmpty()) return whole;
+    QString name;
+    for (const int column : role.names) {
+        const QString part = text(column);
+        if (!part.isEmpty() && !name.isEmpty()) name.append(QLatin1Char(' '));
+        name.append(part);
+    }
+    return name;
+}
+
+QStringView BulkPlanner::cellFor(const Value& value, const BulkRows& rows, int row)
+{
+    if (value.column < 0) return {};
+    switch (value.field.type) {
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+    case TagType::Date:
+    case TagType::Checkbox:
+        return trimmedView(rows.cell(row, value.column));
+    case TagType::Radio:
+    case TagType::Dropdown: {
+        // `19 %`, or 0.19 where the options are called so.
+        const QStringView plain = trimmedView(rows.cell(row, value.column));
+        const auto isPlain = [plain](const QString& option) { return option == plain; };
+        if (std::any_of(value.field.options.begin(), value.field.options.end(), isPlain)) return plain;
+        break;
+    }
+    default:
+        break;
+    }
+    return trimmedView(rows.shown(row, value.column));
 }
 
 bool BulkPlanner::isFine(const Value& value, QStringView cell)
@@ -230,20 +268,36 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     bool saysSomebody = false;
     Key emails;
     bool hasAllEmails = true;
+    // A cell with an error has one finding, whatever it is for.
+    QList<int> damaged;
+    const auto isDamaged = [&](int column) {
+        if (damaged.contains(column)) return true;
+        const Message problem = column < 0 ? Message() : rows.problem(row, column);
+        if (problem.isEmpty()) return false;
+        judged.findings.append({Code::BadCell, column, problem});
+        damaged.append(column);
+        return true;
+    };
     for (const Role& role : m_roles) {
         bool named = false;
-        for (const int column : role.names) {
-            const QStringView part = trimmedView(rows.cell(row, column));
+        bool isUnreadable = false;
+        QList<int> names = role.names;
+        if (role.name >= 0) names.prepend(role.name);
+        for (const int column : std::as_const(names)) {
+            const QStringView part = trimmedView(rows.shown(row, column));
+            isUnreadable = isDamaged(column) || isUnreadable;
             named = named || !part.isEmpty();
             all.add(part);
         }
-        if (!named)
-            judged.findings.append({Code::NoName, role.names.value(0, -1),
+        if (!named && !isUnreadable)
+            judged.findings.append({Code::NoName, names.value(0, -1),
                                     role.called.isEmpty() ? reasons::recipientNeedsName()
                                                           : reasons::roleNeedsName(role.called)});
         const QStringView email = role.email < 0 ? QStringView() : trimmedView(rows.cell(row, role.email));
         saysSomebody = saysSomebody || named || !email.isEmpty();
-        if (email.isEmpty()) {
+        if (isDamaged(role.email)) {
+            hasAllEmails = false;
+        } else if (email.isEmpty()) {
             hasAllEmails = false;
             judged.findings.append({Code::NoEmail, role.email,
                                     role.called.isEmpty() ? reasons::recipientNeedsEmail()
@@ -251,13 +305,17 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         } else {
             if (!isEmailFast(email))
                 judged.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
+            else if (!email.sliced(email.lastIndexOf(QLatin1Char('@'))).contains(QLatin1Char('.')))
+                judged.findings.append(
+                    {Code::BadEmail, role.email, reasons::emailWithoutDomain(email.toString())});
             emails.addFolded(email);
         }
         if (role.asksForSms) {
             const QStringView phone =
-                role.phone < 0 ? QStringView() : trimmedView(rows.cell(row, role.phone));
+                role.phone < 0 ? QStringView() : trimmedView(rows.shown(row, role.phone));
             const bool isMissing = phone.isEmpty() && role.needsPhone;
-            if (isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty()))
+            const bool isBad = isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty());
+            if (!isDamaged(role.phone) && isBad)
                 judged.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
             all.add(phone);
         }
@@ -266,8 +324,9 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     }
     if (hasAllEmails && !m_roles.isEmpty()) judged.emailKey = emails.value();
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
+        const QStringView cell = cellFor(value, rows, row);
         all.add(cell);
+        if (isDamaged(value.column)) continue;
         if (cell.isEmpty()) {
             if (value.field.isNeeded)
                 judged.findings.append({Code::NeedsValue, value.column,
@@ -281,6 +340,8 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         const Message fault = given(value, cell).fault;
         if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
     }
+    if (rows.hasSurplusCells(row))
+        judged.findings.append({Code::SurplusCells, -1, reasons::rowHasSurplusCells()});
     judgeTexts(judged.findings, rows, row);
     judged.rowKey = saysSomebody ? all.value() : 0;
     return judged;
@@ -340,7 +401,7 @@ BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) c
         }
     }
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : trimmedView(rows.cell(row, value.column));
+        const QStringView cell = cellFor(value, rows, row);
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
         if (!result.fault.isEmpty()) {

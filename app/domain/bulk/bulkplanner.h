@@ -20,6 +20,8 @@ struct BulkFinding
         BadEmail,
         BadPhone,       ///< missing or not valid, and a code by SMS is asked for
         BadValue,       ///< not valid for the tag
+        BadCell,        ///< an error of the spreadsheet instead of a value
+        SurplusCells,   ///< the row has more cells than the header
         BadTitle,       ///< empty, or longer than a title can be
         BadMessage,     ///< longer than a message can be
         NeedsValue,     ///< required, and nobody else can fill it
@@ -94,10 +96,14 @@ private:
         int phone = -1;
         bool asksForSms = false;
         bool needsPhone = false;
-        QList<int> names; ///< columns that make up the name, in order
+        int name = -1;    ///< the whole name
+        QList<int> names; ///< columns that make up the name where there is no whole one, in order
     };
     [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
+    [[nodiscard]] static QString nameOf(const Role& role, const BulkRows& rows, int row);
+    /** The trimmed cell that a tag takes: as people see it, but numbers and dates as values. */
+    [[nodiscard]] static QStringView cellFor(const Value& value, const BulkRows& rows, int row);
 
     [[nodiscard]] QString firstNameOf(const BulkRows& rows, int row) const;
     [[nodiscard]] QString titleOf(const BulkRows& rows, int row) const;

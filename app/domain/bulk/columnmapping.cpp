@@ -62,10 +62,10 @@ struct Words
     QStringList word;  ///< words that say so among others
 };
 
-const std::array<Words, 5>& vocabulary()
+const std::array<Words, 6>& vocabulary()
 {
     const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
-    static const std::array<Words, 5> all{{
+    static const std::array<Words, 6> all{{
         {TargetKind::Email,
          list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
               "adresseemail courriel "
@@ -78,6 +78,10 @@ const std::array<Words, 5>& vocabulary()
               "fname first "
               "given recipientfirstname"),
          list("firstname forename prenom vorname")},
+        {TargetKind::MiddleName,
+         list("middlename middle middleinitial secondname additionalname additionalnames weiterevornamen "
+              "zweitervorname zweitname deuxiemeprenom autresprenoms segundonombre"),
+         list("middle")},
         {TargetKind::LastName,
          list("lastname surname familyname nomdefamille nachname familienname zuname apellido apellidos "
               "lname last family "
@@ -103,6 +107,36 @@ const std::array<Words, 5>& vocabulary()
     return all;
 }
 
+/** Whether two or three neighbouring words of a heading are a heading that says so for sure: `Employee first
+ * name`, `E-mail 1 - Value`. */
+bool hasPhrase(const QStringList& words, const Words& kind)
+{
+    for (qsizetype i = 0; i < words.size(); ++i)
+        for (qsizetype length = 2; length <= 3 && i + length <= words.size(); ++length) {
+            const QString phrase = words.mid(i, length).join(QString());
+            if (phrase.size() >= 5 && kind.whole.contains(phrase)) return true;
+        }
+    return false;
+}
+
+/** Words of names that aren't a person's. */
+const QSet<QString>& namesOfThings()
+{
+    static const QSet<QString> words = [] {
+        const QStringList all =
+            QStringLiteral(
+                "company firm firma unternehmen societe entreprise empresa organization organisation "
+                "organizacion street strasse rue calle city stadt ville ciudad product produkt produit "
+                "producto project projekt projet proyecto file datei fichier archivo account konto "
+                "compte cuenta bank user login benutzer utilisateur usuario nick nickname phonetic "
+                "maiden birth geburtsname prefix suffix display angezeigter affiche mostrado title titel "
+                "department abteilung school domain host server email mail")
+                .split(QLatin1Char(' '));
+        return QSet<QString>(all.begin(), all.end());
+    }();
+    return words;
+}
+
 /** How sure a heading says that its column is of this kind, 0–1. */
 double saysKind(const QString& heading, const QStringList& words, TargetKind kind)
 {
@@ -113,6 +147,13 @@ double saysKind(const QString& heading, const QStringList& words, TargetKind kin
     if (found->whole.contains(heading)) return 1.2; // every run needs them: before a tag of the same name
     // What says another kind for sure only resembles this one, as “Name” does “FName”.
     if (std::any_of(all.begin(), all.end(), [&](const Words& w) { return w.whole.contains(heading); }))
+        return 0;
+    constexpr double byPhrase = 0.9;
+    if (hasPhrase(words, *found)) return byPhrase;
+    if (std::any_of(all.begin(), all.end(), [&](const Words& w) { return hasPhrase(words, w); })) return 0;
+    if (kind == TargetKind::Name && std::any_of(words.begin(), words.end(), [](const QString& word) {
+            return namesOfThings().contains(word);
+        }))
         return 0;
     double best = 0;
     for (const QString& word : words)
@@ -147,7 +188,8 @@ struct ColumnContent
     double emails = 0;
     double numbers = 0;
     double dates = 0;
-    QStringList cells; ///< the filled ones
+    double phones = 0;
+    QStringList cells; ///< the filled ones, as people see them
 };
 
 ColumnContent contentOf(const BulkRows& rows, int column)
@@ -167,13 +209,16 @@ ColumnContent contentOf(const BulkRows& rows, int column)
         const QString cell = rows.cell(row, column).trimmed().toString();
         if (cell.isEmpty()) continue;
         ++content.filled;
-        content.cells.append(cell);
+        content.cells.append(rows.shown(row, column).trimmed().toString());
+        constexpr int fewDigits = 5;
+        content.phones +=
+            std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); }) >= fewDigits ? 1 : 0;
         content.emails += isEmail(cell) && cell.contains(QLatin1Char('.')) ? 1 : 0;
         content.numbers += number.takes(cell) ? 1 : 0;
         content.dates += date.takes(cell) ? 1 : 0;
     }
     if (content.filled > 0)
-        for (double* part : {&content.emails, &content.numbers, &content.dates})
+        for (double* part : {&content.emails, &content.numbers, &content.dates, &content.phones})
             *part /= content.filled;
     return content;
 }
@@ -192,6 +237,21 @@ double fits(const BulkField& field, const ColumnContent& content)
     if (field.type == TagType::PrefillableNumber || field.type == TagType::Number) return content.numbers;
     if (field.type == TagType::Date) return content.dates;
     return static_cast<double>(good) / content.filled;
+}
+
+/** Whether a heading means all of a name, where `Name` alone may be the family's. */
+bool saysWholeName(const QString& heading)
+{
+    static const QSet<QString> whole = [] {
+        const QStringList all =
+            QStringLiteral("fullname recipientname signername contactname customername clientname "
+                           "employeename nomcomplet nometprenom nomprenom prenomnom vollname "
+                           "vollstandigername namevorname vornamename vorundnachname "
+                           "empfangername nombrecompleto nombreyapellidos displayname")
+                .split(QLatin1Char(' '));
+        return QSet<QString>(all.begin(), all.end());
+    }();
+    return whole.contains(heading);
 }
 
 struct Candidate
@@ -257,6 +317,7 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
     if (isBare && target.kind == TargetKind::Name) score = 0.7;
     if (target.kind == TargetKind::Phone) {
         if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
+        if (content.filled > 0 && content.phones < 0.2) score = 0;
     } else if (target.kind == TargetKind::Email) {
         // The cells are better evidence than the heading, unless no column holds addresses: then the rows say
         // what is wrong with these.
@@ -290,6 +351,17 @@ int ColumnMapping::columnOfField(int field) const
     const auto found = std::find_if(columns.begin(), columns.end(),
                                     [field](const ColumnTarget& target) { return target.field == field; });
     return field < 0 || found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+int knownHeadings(const QStringList& cells)
+{
+    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [](const QString& cell) {
+        const QString heading = normalised(cell);
+        const QStringList words = wordsOf(cell);
+        return std::any_of(vocabulary().begin(), vocabulary().end(), [&](const Words& kind) {
+            return kind.whole.contains(heading) || hasPhrase(words, kind);
+        });
+    }));
 }
 
 double likeness(const QString& a, const QString& b)
@@ -337,8 +409,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             continue;
         }
         const RoleHeading said = roleOf(form, header.at(column));
-        for (const TargetKind kind :
-             {TargetKind::Email, TargetKind::FirstName, TargetKind::LastName, TargetKind::Name}) {
+        for (const TargetKind kind : {TargetKind::Email, TargetKind::FirstName, TargetKind::MiddleName,
+                                      TargetKind::LastName, TargetKind::Name}) {
             for (int role = 0; role < roles; ++role) {
                 const ColumnTarget target{kind, -1, role};
                 candidates.append({personScore(said, content, target), column, target});
@@ -390,9 +462,18 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         const int name = mapping.columnOf(TargetKind::Name, role);
         const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
         const bool last = mapping.columnOf(TargetKind::LastName, role) >= 0;
-        if (name >= 0 && first != last)
+        const int middle = mapping.columnOf(TargetKind::MiddleName, role);
+        if (middle >= 0 && (!first || !last)) mapping.columns[middle] = {};
+        if (name < 0) continue;
+        const RoleHeading said = roleOf(form, header.at(name));
+        const bool isWhole = saysWholeName(said.rest);
+        if (first != last && !isWhole)
             mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
-        if (name >= 0 && first && last)
+        // First and last name are surer than a column that only resembles a name. A whole name stays beside
+        // them: they serve the rows where it is empty.
+        if (first && last && !isWhole && saysKind(said.rest, said.words, TargetKind::Name) <= 1)
+            mapping.columns[name] = {};
+        if (first != last && isWhole)
             for (ColumnTarget& target : mapping.columns)
                 if (target.role == role &&
                     (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName))

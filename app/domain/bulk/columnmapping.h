@@ -15,8 +15,15 @@ class BulkRows
 public:
     virtual ~BulkRows() = default;
     [[nodiscard]] virtual int rowCount() const = 0;
-    /** Valid until the rows change. */
+    /** The value, such as 0.19. Valid until the rows change. */
     [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
+    /** The cell as people see it, such as `19 %`. Valid until the rows change. */
+    [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
+    /** Why a cell has no value that could be used, such as an error of the spreadsheet; empty = it has one.
+     */
+    [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
+    /** Whether the row has text to the right of the header. */
+    [[nodiscard]] virtual bool hasSurplusCells(int /*row*/) const { return false; }
 };
 
 /** The meaning of a column of the file. */
@@ -26,10 +33,11 @@ struct ColumnTarget
         Ignored,
         Name, ///< the recipient's whole name
         FirstName,
-        LastName, ///< with FirstName: both together are the name
+        LastName, ///< with FirstName and MiddleName: all together are the name
         Email,
         Phone, ///< for a code by SMS
-        Value  ///< of the form's field
+        Value, ///< of the form's field
+        MiddleName
     };
     Kind kind = Kind::Ignored;
     int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
@@ -55,6 +63,10 @@ struct ColumnMapping
 
 /** The reason why a mapping can't be used at all; empty = nothing. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
+
+/** The number of cells that are headings of a name, an address or a phone number, in the languages of
+ * guessMapping(). */
+[[nodiscard]] int knownHeadings(const QStringList& cells);
 
 /** The similarity of two names, 0–1, ignoring case, accents and punctuation. */
 [[nodiscard]] double likeness(const QString& a, const QString& b);

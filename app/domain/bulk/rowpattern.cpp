@@ -80,7 +80,7 @@ QString RowPattern::resolve(const BulkRows& rows, int row, const QString& name) 
             text.append(part.text);
             break;
         case Part::Kind::Column:
-            text.append(trimmedView(rows.cell(row, part.column)));
+            text.append(trimmedView(rows.shown(row, part.column)));
             break;
         case Part::Kind::Name:
             text.append(name);

@@ -1,3 +1,4 @@
+#include "app/base/reasons/tables.h"
 #include "app/domain/bulk/bulkplan.h"
 #include "app/domain/document/document.h"
 #include "app/domain/values/values.h"
@@ -5,7 +6,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
+#include <QHash>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTest>
 
 namespace tst_bulkplan {
@@ -25,6 +28,19 @@ public:
     {
         return column < cells.at(row).size() ? QStringView(cells.at(row).at(column)) : QStringView();
     }
+    QHash<std::pair<int, int>, QString> shownCells;
+    QHash<std::pair<int, int>, Message> problems;
+    QSet<int> surplus;
+    [[nodiscard]] QStringView shown(int row, int column) const override
+    {
+        const auto found = shownCells.constFind({row, column});
+        return found == shownCells.constEnd() ? cell(row, column) : QStringView(*found);
+    }
+    [[nodiscard]] Message problem(int row, int column) const override
+    {
+        return problems.value({row, column});
+    }
+    [[nodiscard]] bool hasSurplusCells(int row) const override { return surplus.contains(row); }
 };
 
 using K = ColumnTarget::Kind;
@@ -455,6 +471,74 @@ private Q_SLOTS:
         QVERIFY2(clock.elapsed() < 1000,
                  qPrintable(QString::number(clock.elapsed()))); // a walk over all rows: minutes
         QCOMPARE(plan.counts().duplicateRows, 99'000);
+    }
+
+    /** A text takes what the sheet shows, a number the value. */
+    void cellsAsPeopleSeeThem()
+    {
+        Document made = test::templateDocument();
+        made.tags = {test::tag(TagType::PrefillableText, u"Share"_s),
+                     test::tag(TagType::PrefillableNumber, u"Rate"_s),
+                     test::tag(TagType::Signature, u"Signature"_s)};
+        const BulkForm form = bulkForm(made);
+        Rows rows;
+        rows.cells = {{u"Anna\nRay"_s, u"anna@example.com"_s, u"0.19"_s, u"0.19"_s}};
+        rows.shownCells = {{{0, 2}, u"19%"_s}, {{0, 3}, u"19%"_s}};
+        ColumnMapping mapping;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 0}, {K::Value, 1}};
+        const auto plan = BulkPlan::make(form, mapping, rows);
+        QVERIFY(plan);
+        const BulkEntry entry = plan->entry(rows, 0);
+        QCOMPARE(entry.recipientName, u"Anna Ray"_s);
+        QCOMPARE(entry.values,
+                 (QList<QPair<QString, QString>>{{u"Share"_s, u"19%"_s}, {u"Rate"_s, u"0.19"_s}}));
+    }
+
+    void damagedRowsAreFaulty()
+    {
+        Document made = test::templateDocument();
+        made.tags = {test::tag(TagType::PrefillableText, u"Share"_s),
+                     test::tag(TagType::Signature, u"Signature"_s)};
+        const BulkForm form = bulkForm(made);
+        Rows rows;
+        rows.cells = {{u"#N/A"_s, u"anna@example.com"_s, u"x"_s},
+                      {u"Ole"_s, u"ole@example"_s, u"x"_s},
+                      {u"Ben"_s, u"ben@example.com"_s, u"x"_s},
+                      {u"Cem"_s, u"cem@example.com"_s, u"x"_s, u"#N/A"_s},
+                      {QString(), u"dan@example.com"_s, u"x"_s}};
+        rows.problems = {{{0, 0}, reasons::cellShowsError(u"#N/A"_s)},
+                         {{3, 3}, reasons::cellShowsError(u"#N/A"_s)}, // not used
+                         {{4, 0}, reasons::formulaHasNoResult()}};
+        rows.surplus = {2};
+        ColumnMapping mapping;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 0}, {}};
+        const auto plan = BulkPlan::make(form, mapping, rows);
+        QVERIFY(plan);
+        QVERIFY(plan->findings(0).constFirst().text.is(reason::cellShowsError));
+        QVERIFY(plan->findings(1).constFirst().text.is(reason::emailWithoutDomain));
+        QVERIFY(plan->findings(2).constFirst().text.is(reason::rowHasSurplusCells));
+        QVERIFY(!plan->hasError(3));
+        QCOMPARE(plan->findings(4).size(), 1);
+        QVERIFY(plan->findings(4).constFirst().text.is(reason::formulaHasNoResult));
+        QCOMPARE(plan->counts().faulty, 4);
+    }
+
+    /** Parts of a name serve the rows whose whole name is empty. */
+    void partsInPlaceOfAnEmptyWholeName()
+    {
+        Document made = test::templateDocument();
+        made.tags = {test::tag(TagType::Signature, u"Signature"_s)};
+        const BulkForm form = bulkForm(made);
+        Rows rows;
+        rows.cells = {{u"Anna Ray"_s, u"A."_s, u"M."_s, u"R."_s, u"anna@example.com"_s},
+                      {QString(), u"Ben"_s, u"M."_s, u"Roe"_s, u"ben@example.com"_s}};
+        ColumnMapping mapping;
+        mapping.columns = {
+            {K::Name, -1}, {K::FirstName, -1}, {K::MiddleName, -1}, {K::LastName, -1}, {K::Email, -1}};
+        const auto plan = BulkPlan::make(form, mapping, rows);
+        QVERIFY(plan);
+        QCOMPARE(plan->entry(rows, 0).recipientName, u"Anna Ray"_s);
+        QCOMPARE(plan->entry(rows, 1).recipientName, u"Ben M. Roe"_s);
     }
 };
 

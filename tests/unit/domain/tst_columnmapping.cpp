@@ -41,6 +41,9 @@ QString told(const BulkForm& form, const ColumnMapping& mapping)
         case K::FirstName:
             words.append(u"first"_s);
             break;
+        case K::MiddleName:
+            words.append(u"middle"_s);
+            break;
         case K::LastName:
             words.append(u"last"_s);
             break;
@@ -335,6 +338,50 @@ private Q_SLOTS:
         QVERIFY(likeness(u"rent"_s, u"Monthly rent"_s) >= 0.7);
         QVERIFY(likeness(u"Amount"_s, u"Start date"_s) < 0.4);
         QCOMPARE(likeness(QString(), u"x"_s), 0.0);
+    }
+
+    /** Exports of address books have the parts of a name, and other columns that speak of names. */
+    void namesInExportsOfContacts_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("meaning");
+        QTest::newRow("Google")
+            << u"First Name|Middle Name|Last Name|Phonetic First Name|Organization Name|E-mail 1 - Label|"
+               "E-mail 1 - Value|E-mail 2 - Value|Phone 1 - Label"_s
+            << u"Anna|Maria|Ray||Example|* Work|anna@example.com|home@example.com|Mobile"_s
+            << u"first|middle|last|-|-|-|email|-|-"_s;
+        QTest::newRow("Outlook, German")
+            << u"Anrede|Vorname|Weitere Vornamen|Nachname|Firma|E-Mail-Adresse|E-Mail-Typ|E-Mail-Angezeigter Name"_s
+            << u"Frau|Anna||Müller|Beispiel|anna@example.com|SMTP|Anna Müller (anna@example.com)"_s
+            << u"-|first|middle|last|-|email|-|-"_s;
+        QTest::newRow("words around") << u"Employee First Name|Employee Last Name|Work Email|Company name"_s
+                                      << u"Anna|Ray|anna@example.com|Example"_s << u"first|last|email|-"_s;
+        QTest::newRow("whole and parts") << u"Full name|First name|Last name|Email"_s
+                                         << u"|Anna|Ray|anna@example.com"_s << u"name|first|last|email"_s;
+        QTest::newRow("whole and one part")
+            << u"Full name|First name|Email"_s << u"Anna Ray|Anna|anna@example.com"_s << u"name|-|email"_s;
+        QTest::newRow("family name called name")
+            << u"Name|Vorname|E-Mail"_s << u"Ray|Anna|anna@example.com"_s << u"last|first|email"_s;
+    }
+    void namesInExportsOfContacts()
+    {
+        QFETCH(QString, header);
+        QFETCH(QString, row);
+        QFETCH(QString, meaning);
+        Rows rows;
+        rows.cells = {row.split(u'|')};
+        Document made = offer();
+        made.tags = {test::tag(TagType::Signature, u"Signature"_s)};
+        const BulkForm form = bulkForm(made);
+        QCOMPARE(told(form, guessMapping(form, header.split(u'|'), rows)), meaning);
+    }
+
+    void headingsThatAreKnown()
+    {
+        QCOMPARE(knownHeadings({u"Name"_s, u"E-Mail"_s, u"ZIP"_s}), 2);
+        QCOMPARE(knownHeadings({u"Staff list"_s, u"2026"_s}), 0);
+        QCOMPARE(knownHeadings({u"Employee first name"_s}), 1);
     }
 };
 

@@ -1,5 +1,8 @@
+#include "app/base/reasons/tables.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
+#include "app/tables/headerrow.h"
+#include "app/tables/tablefile.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -302,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(bytes.endsWith("\"Sep=\";\r\nsep=;x\r\n"));
         const auto back = readCsv(bytes);
         QVERIFY(back);
-        QVERIFY(!back->dialect.hasSeparatorLine);
+        QCOMPARE(back->dialect.separatorLength, 0);
         QCOMPARE(flat(back->table), u"Sep=|\nsep=|x"_s);
     }
 
@@ -361,6 +364,87 @@ private Q_SLOTS:
         QCOMPARE(result->table.rowCount(), 100'000);
         QCOMPARE(result->table.cell(99'999, 1).toString(), u"p99999@example.org"_s);
         QCOMPARE(result->table.line(99'999), 100'001);
+    }
+
+    void quotedTextsOfSpreadsheets()
+    {
+        QCOMPARE(read("Name,ZIP\nAnna,\"=\"\"00123\"\"\"\nBen,=\"01067\"\n"),
+                 u"Name|ZIP\nAnna|00123\nBen|01067"_s);
+        QCOMPARE(read("A,B\nx,\"=\"\"a\"\"&\"\"b\"\"\"\n"), u"A|B\nx|=\"a\"&\"b\""_s); // a formula
+        QCOMPARE(read("A,B\nx,\"=\"\"say \"\"\"\"hi\"\"\"\"\"\"\"\n"), u"A|B\nx|say \"hi\""_s);
+    }
+
+    void separatorLineInQuotes()
+    {
+        QCOMPARE(read("\"sep=;\"\r\nName;Email\r\nAnna;a@example.com\r\n"),
+                 u"Name|Email\nAnna|a@example.com"_s);
+    }
+
+    void titlesAboveTheHeader_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<qint64>("line");
+        QTest::newRow("none") << QByteArray("Name,Email\nAnna,a@example.com\n") << qint64{1};
+        QTest::newRow("titles") << QByteArray(
+                                       "Contracts 2026,,,\nPrepared by HR,,,\n,,,\nName,Email,ZIP,Team\n"
+                                       "Anna,a@example.com,01067,Sales\n")
+                                << qint64{4};
+        QTest::newRow("titles without delimiters")
+            << QByteArray("Contracts 2026\n\nName;Email;ZIP\nAnna;a@example.com;01067\nBen;b@example.com;1\n")
+            << qint64{3};
+        QTest::newRow("groups")
+            << QByteArray("Staff list,,,,,\nPerson,,,Contract,,\nNumber,Family,Given,Start,Pay,Mail\n"
+                          "1,Ray,Anna,2026-01-01,10,a@example.com\n")
+            << qint64{3};
+        QTest::newRow("one column") << QByteArray("Name\nAnna\nBen\n") << qint64{1};
+        QTest::newRow("few names") << QByteArray("A,B,C\nx,y,z,u,v,w\nk,l,m,n,o,p\n") << qint64{1};
+        QTest::newRow("data only") << QByteArray("Anna,a@example.com\nBen,b@example.com\n") << qint64{1};
+    }
+    void titlesAboveTheHeader()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(qint64, line);
+        const auto table = readCsv(bytes, {}, {}, {}, [](const Table& all) { return guessHeaderRow(all); });
+        QVERIFY(table);
+        QCOMPARE(table->table.headerLine(), line);
+    }
+
+    void errorsOfSpreadsheets()
+    {
+        for (const auto* error :
+             {u"#N/A", u"#REF!", u"#DIV/0!", u"#NAME?", u"#NV", u"#WERT!", u"#BEZUG!", u"#¡REF!"})
+            QVERIFY2(isErrorText(error), qPrintable(QString::fromUtf16(error)));
+        for (const auto* text : {u"#1", u"#", u"# 12!", u"#hello!", u"N/A", u"#Tag"})
+            QVERIFY2(!isErrorText(text), qPrintable(QString::fromUtf16(text)));
+        const auto table = readCsv("Name,Email\n#N/A,a@example.com\n");
+        QVERIFY(table);
+        QVERIFY(table->table.problem(0, 0) == CellProblem::Error);
+        QVERIFY(table->table.problem(0, 1) == CellProblem::None);
+    }
+
+    void surplusCells()
+    {
+        const auto table = readCsv("Name,Email\nOle,ole@example,com\nAnna,a@example.com,,\n");
+        QVERIFY(table);
+        QVERIFY(table->table.hasSurplusCells(0));
+        QVERIFY(!table->table.hasSurplusCells(1));
+    }
+
+    void webPagesAreNamed()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"export.xls"_s);
+        for (const char* text :
+             {"<html><table><tr><td>Name</td></tr></table></html>", "\n <!DOCTYPE html><html>",
+              "<?xml version=\"1.0\"?><Workbook xmlns=\"urn:schemas-microsoft-com\"/>"}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+            const auto read = readTableFile(path);
+            QVERIFY(!read);
+            QVERIFY(read.error().detail.is(reason::webPageNotTable));
+        }
     }
 };
 

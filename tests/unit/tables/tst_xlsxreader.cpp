@@ -1,4 +1,5 @@
 #include "app/tables/tablefile.h"
+#include "app/tables/tablenotes.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/xlsxreader.h"
 #include "app/tables/xlsxwriter.h"
@@ -76,6 +77,18 @@ class TestXlsxReader final : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
+    /** What the cells show, row by row. */
+    static QString shown(const Table& table)
+    {
+        QStringList lines;
+        for (int row = 0; row < table.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < table.columnCount(); ++column)
+                cells.append(table.shown(row, column).toString());
+            lines.append(cells.join(u'|'));
+        }
+        return lines.join(u'\n');
+    }
     QString read(const Parts& parts, const TableLimits& limits = {})
     {
         const auto reader = XlsxReader::open(zipped(parts, m_folder.filePath(u"t.xlsx"_s)), limits);
@@ -279,6 +292,68 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 50'000);
         QVERIFY(told >= 2);
         QCOMPARE(reader->read(0, [](double) { return false; }).error().code, ErrorCode::Cancelled);
+    }
+
+    /** A text tag gets what the sheet shows, a calculation the value. */
+    void numbersAsTheSheetShowsThem()
+    {
+        const QByteArray styles = "<styleSheet><numFmts><numFmt numFmtId='164' formatCode='000\\-00\\-0000'/>"
+                                  "<numFmt numFmtId='165' formatCode='dd.mm.yyyy'/></numFmts>"
+                                  "<cellXfs><xf numFmtId='0'/><xf numFmtId='164'/><xf numFmtId='9'/>"
+                                  "<xf numFmtId='165'/></cellXfs></styleSheet>";
+        const Parts parts =
+            workbook("<row r='1'><c r='A1' t='inlineStr'><is><t>SSN</t></is></c>"
+                     "<c r='B1' t='inlineStr'><is><t>VAT</t></is></c>"
+                     "<c r='C1' t='inlineStr'><is><t>Start</t></is></c></row>"
+                     "<row r='2'><c r='A2' s='1'><v>12345678</v></c><c r='B2' s='2'><v>0.19</v></c>"
+                     "<c r='C2' s='3'><v>46355</v></c></row>",
+                     {{"xl/styles.xml", styles}});
+        const auto reader = XlsxReader::open(zipped(parts, m_folder.filePath(u"shown.xlsx"_s)));
+        QVERIFY(reader);
+        const auto table = reader->read(0);
+        QVERIFY(table);
+        QCOMPARE(shown(*table), u"012-34-5678|19%|29.11.2026"_s);
+        QCOMPARE(flat(*table), u"SSN|VAT|Start\n12345678|0.19|2026-11-29"_s);
+        Table edited = *table;
+        edited.setCell(0, 1, u"7"_s);
+        QCOMPARE(shown(edited), u"012-34-5678|7|29.11.2026"_s);
+    }
+
+    void hiddenRowsAreCountedAndLeftOut()
+    {
+        const QString path = m_folder.filePath(u"hidden.xlsx"_s);
+        zipped(workbook("<row r='1'><c r='A1' t='inlineStr'><is><t>Name</t></is></c></row>"
+                        "<row r='2'><c r='A2' t='inlineStr'><is><t>Anna</t></is></c></row>"
+                        "<row r='3' hidden='1'><c r='A3' t='inlineStr'><is><t>Ben</t></is></c></row>"
+                        "<row r='4' hidden='true'><c r='A4' t='inlineStr'><is><t>Cem</t></is></c></row>"),
+               path);
+        const auto visible = readTableFile(path);
+        QVERIFY(visible);
+        QCOMPARE(flat(visible->table), u"Name\nAnna"_s);
+        QCOMPARE(visible->table.hiddenRows(), 2);
+        QCOMPARE(notesOf(*visible, 5).constFirst().english(), u"Rows that the sheet hides, left out: 2."_s);
+        TableChoice choice;
+        choice.withHiddenRows = true;
+        const auto all = readTableFile(path, choice);
+        QVERIFY(all);
+        QCOMPARE(flat(all->table), u"Name\nAnna\nBen\nCem"_s);
+        QCOMPARE(all->table.hiddenRows(), 0);
+    }
+
+    void errorsAndUnreadFormulasAreProblems()
+    {
+        const Parts parts = workbook("<row r='1'><c r='A1' t='inlineStr'><is><t>Name</t></is></c></row>"
+                                     "<row r='2'><c r='A2' t='e'><f>NA()</f><v>#N/A</v></c></row>"
+                                     "<row r='3'><c r='A3'><f>B1&amp;C1</f></c></row>"
+                                     "<row r='4'><c r='A4' t='str'><f>B1</f><v>Anna</v></c></row>");
+        const auto reader = XlsxReader::open(zipped(parts, m_folder.filePath(u"errors.xlsx"_s)));
+        QVERIFY(reader);
+        const auto table = reader->read(0);
+        QVERIFY(table);
+        QCOMPARE(table->rowCount(), 3); // the row without a result has a cell, if an empty one
+        QVERIFY(table->problem(0, 0) == CellProblem::Error);
+        QVERIFY(table->problem(1, 0) == CellProblem::FormulaUnread);
+        QVERIFY(table->problem(2, 0) == CellProblem::None);
     }
 };
 

@@ -6,11 +6,14 @@
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wraprow.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
@@ -20,8 +23,71 @@ namespace ink::ui {
 namespace {
 
 constexpr std::array delimiters{',', ';', '\t', '|'};
-constexpr std::array encodings{tables::Encoding::Utf8, tables::Encoding::Utf16Le, tables::Encoding::Utf16Be,
-                               tables::Encoding::Windows1252};
+
+/** `Central European – Windows-1250`. */
+QString encodingText(tables::Encoding encoding)
+{
+    using E = tables::Encoding;
+    QString script;
+    switch (encoding) {
+    case E::Utf8:
+    case E::Utf16Le:
+    case E::Utf16Be:
+        return tables::encodingName(encoding);
+    case E::Windows1252:
+    case E::Macintosh:
+    case E::Ibm850:
+        script = BulkSource::tr("Western European");
+        break;
+    case E::Windows1250:
+    case E::MacCentralEurope:
+    case E::Ibm852:
+        script = BulkSource::tr("Central European");
+        break;
+    case E::Windows1251:
+    case E::Koi8U:
+    case E::MacCyrillic:
+    case E::Ibm866:
+        script = BulkSource::tr("Cyrillic");
+        break;
+    case E::Windows1253:
+    case E::MacGreek:
+        script = BulkSource::tr("Greek");
+        break;
+    case E::Windows1254:
+    case E::MacTurkish:
+        script = BulkSource::tr("Turkish");
+        break;
+    case E::Windows1255:
+        script = BulkSource::tr("Hebrew");
+        break;
+    case E::Windows1256:
+        script = BulkSource::tr("Arabic");
+        break;
+    case E::Windows1257:
+        script = BulkSource::tr("Baltic");
+        break;
+    case E::Windows1258:
+        script = BulkSource::tr("Vietnamese");
+        break;
+    case E::Windows874:
+        script = BulkSource::tr("Thai");
+        break;
+    case E::ShiftJis:
+        script = BulkSource::tr("Japanese");
+        break;
+    case E::Gb18030:
+        script = BulkSource::tr("Chinese (simplified)");
+        break;
+    case E::Big5:
+        script = BulkSource::tr("Chinese (traditional)");
+        break;
+    case E::EucKr:
+        script = BulkSource::tr("Korean");
+        break;
+    }
+    return BulkSource::tr("%1 – %2").arg(script, tables::encodingName(encoding));
+}
 
 QComboBox* combo(const char* name)
 {
@@ -36,7 +102,8 @@ QComboBox* combo(const char* name)
 
 BulkSource::BulkSource(QWidget* parent)
     : QWidget(parent), m_template(combo("bulkTemplate")), m_choose(new QPushButton), m_file(new ElidedLabel),
-      m_sheet(combo("bulkSheet")), m_delimiter(combo("bulkDelimiter")), m_encoding(combo("bulkEncoding"))
+      m_sheet(combo("bulkSheet")), m_delimiter(combo("bulkDelimiter")), m_encoding(combo("bulkEncoding")),
+      m_headerLine(new QSpinBox), m_hidden(new QCheckBox)
 {
     m_template->setMinimumContentsLength(16);
     m_template->setMaxVisibleItems(20);
@@ -51,13 +118,19 @@ BulkSource::BulkSource(QWidget* parent)
     fileRow->addWidget(m_file, 1);
     for (std::size_t i = 0; i < delimiters.size(); ++i)
         m_delimiter->addItem(QString());
-    for (const tables::Encoding encoding : encodings)
-        m_encoding->addItem(tables::encodingName(encoding));
+    for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
+        m_encoding->addItem(QString());
+    m_encoding->setMinimumContentsLength(14);
+    m_headerLine->setObjectName(QStringLiteral("bulkHeaderLine"));
+    m_headerLine->setRange(1, 9999);
+    m_headerLine->setKeyboardTracking(false); // each change reads the file
+    m_hidden->setObjectName(QStringLiteral("bulkHiddenRows"));
     m_templateField = new FormField(QStringLiteral("bulkTemplate"), m_template);
     m_fileField = new FormField(QStringLiteral("bulkFile"), fileBox);
     m_sheetField = new FormField(QStringLiteral("bulkSheet"), m_sheet);
     m_delimiterField = new FormField(QStringLiteral("bulkDelimiter"), m_delimiter);
     m_encodingField = new FormField(QStringLiteral("bulkEncoding"), m_encoding);
+    m_headerField = new FormField(QStringLiteral("bulkHeaderLine"), m_headerLine);
     auto* row = new WrapRow(this);
     row->setSpacing(space::l);
     row->setLineSpacing(space::xs);
@@ -66,6 +139,8 @@ BulkSource::BulkSource(QWidget* parent)
     row->add(m_sheetField, 2);
     row->add(m_delimiterField, 1);
     row->add(m_encodingField, 1);
+    row->add(m_headerField, 1);
+    row->add(m_hidden, 1);
     clearReading();
 
     connect(m_template, &QComboBox::activated, this, [this](int index) {
@@ -81,7 +156,15 @@ BulkSource::BulkSource(QWidget* parent)
         Q_EMIT readingChanged(m_choice);
     });
     connect(m_encoding, &QComboBox::activated, this, [this](int index) {
-        m_choice.csv.encoding = encodings.at(static_cast<std::size_t>(index));
+        m_choice.csv.encoding = tables::allEncodings().at(index);
+        Q_EMIT readingChanged(m_choice);
+    });
+    connect(m_headerLine, &QSpinBox::valueChanged, this, [this](int line) {
+        m_choice.headerLine = line;
+        Q_EMIT readingChanged(m_choice);
+    });
+    connect(m_hidden, &QCheckBox::clicked, this, [this](bool isOn) {
+        m_choice.withHiddenRows = isOn;
         Q_EMIT readingChanged(m_choice);
     });
     retranslate();
@@ -128,6 +211,8 @@ void BulkSource::clearReading()
     m_sheetField->hide();
     m_delimiterField->hide();
     m_encodingField->hide();
+    m_headerField->hide();
+    m_hidden->hide();
 }
 
 void BulkSource::setReading(const tables::TableFile& file)
@@ -135,6 +220,16 @@ void BulkSource::setReading(const tables::TableFile& file)
     m_sheetField->setVisible(file.isWorkbook);
     m_delimiterField->setVisible(!file.isWorkbook);
     m_encodingField->setVisible(!file.isWorkbook);
+    m_headerField->show();
+    {
+        const QSignalBlocker blocker(m_headerLine);
+        m_headerLine->setValue(
+            static_cast<int>(std::min<qint64>(file.table.headerLine(), m_headerLine->maximum())));
+    }
+    if (file.table.hiddenRows() > 0) m_hiddenRows = file.table.hiddenRows();
+    m_hidden->setVisible(file.table.hiddenRows() > 0 || m_choice.withHiddenRows);
+    m_hidden->setChecked(m_choice.withHiddenRows);
+    m_hidden->setText(tr("Include %n hidden row(s)", nullptr, m_hiddenRows));
     if (file.isWorkbook) {
         m_sheet->clear();
         m_sheet->addItems(file.sheets);
@@ -143,8 +238,7 @@ void BulkSource::setReading(const tables::TableFile& file)
     }
     m_delimiter->setCurrentIndex(static_cast<int>(
         std::find(delimiters.begin(), delimiters.end(), file.dialect.delimiter) - delimiters.begin()));
-    m_encoding->setCurrentIndex(static_cast<int>(
-        std::find(encodings.begin(), encodings.end(), file.dialect.encoding) - encodings.begin()));
+    m_encoding->setCurrentIndex(static_cast<int>(tables::allEncodings().indexOf(file.dialect.encoding)));
 }
 
 void BulkSource::changeEvent(QEvent* event)
@@ -160,6 +254,10 @@ void BulkSource::retranslate()
     m_sheetField->setLabel(tr("Sheet"));
     m_delimiterField->setLabel(tr("Delimiter"));
     m_encodingField->setLabel(tr("Encoding"));
+    m_headerField->setLabel(tr("Header in line"));
+    for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
+        m_encoding->setItemText(static_cast<int>(i), encodingText(tables::allEncodings().at(i)));
+    m_hidden->setText(tr("Include %n hidden row(s)", nullptr, m_hiddenRows));
     m_template->setPlaceholderText(tr("Choose a template"));
     m_choose->setText(tr("Choose file…"));
     m_choose->setAccessibleName(tr("Choose a CSV or XLSX file"));

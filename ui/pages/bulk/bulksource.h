@@ -5,8 +5,10 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QPushButton;
+class QSpinBox;
 
 namespace ink::ui {
 
@@ -24,7 +26,7 @@ public:
     void setTemplates(const QList<domain::DocumentSummary>& templates);
     void setTemplate(domain::DocumentId id);
     void setFile(const QString& path);
-    /** Shows the delimiter and encoding that the file was read with. */
+    /** Shows how the file was read: delimiter, encoding, line of the header, hidden rows. */
     void setReading(const tables::TableFile& file);
     void clearReading();
 
@@ -47,11 +49,15 @@ private:
     QComboBox* m_sheet;
     QComboBox* m_delimiter;
     QComboBox* m_encoding;
+    QSpinBox* m_headerLine;
+    QCheckBox* m_hidden;
     FormField* m_templateField;
     FormField* m_fileField;
     FormField* m_sheetField;
     FormField* m_delimiterField;
     FormField* m_encodingField;
+    FormField* m_headerField;
+    int m_hiddenRows = 0;
 };
 
 } // namespace ink::ui

@@ -67,7 +67,8 @@ BulkOutcome BulkWorker::work()
         };
     };
     if (!m_job.path.isEmpty()) {
-        auto read = tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5));
+        auto read =
+            tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5), {}, domain::knownHeadings);
         if (!read) {
             outcome.error = read.error();
             return outcome;

@@ -17,6 +17,11 @@ namespace ink::ui {
 using domain::ColumnTarget;
 using TargetKind = ColumnTarget::Kind;
 
+bool isNamePart(TargetKind kind)
+{
+    return kind == TargetKind::FirstName || kind == TargetKind::MiddleName || kind == TargetKind::LastName;
+}
+
 namespace {
 
 constexpr int nameHeight = 28;
@@ -65,8 +70,8 @@ QList<ColumnTarget> MappingHeader::targets() const
 {
     QList<ColumnTarget> all{{TargetKind::Ignored, -1}};
     for (int role = 0; role < m_form.roles.size(); ++role) {
-        for (const TargetKind kind :
-             {TargetKind::Name, TargetKind::FirstName, TargetKind::LastName, TargetKind::Email})
+        for (const TargetKind kind : {TargetKind::Name, TargetKind::FirstName, TargetKind::MiddleName,
+                                      TargetKind::LastName, TargetKind::Email})
             all.append({kind, -1, role});
         if (m_form.roles.at(role).asksForSms) all.append({TargetKind::Phone, -1, role});
     }
@@ -95,6 +100,8 @@ QString MappingHeader::words(ColumnTarget target) const
                              : tr("%1: name + “%2”").arg(isolated(who), tag);
     case TargetKind::FirstName:
         return tr("%1: first name").arg(isolated(who));
+    case TargetKind::MiddleName:
+        return tr("%1: middle name").arg(isolated(who));
     case TargetKind::LastName:
         return tr("%1: last name").arg(isolated(who));
     case TargetKind::Email:
@@ -197,12 +204,8 @@ void MappingHeader::choose(int column, int choice)
                 other.field = -1;
         }
         // Either a full name, or its parts.
-        if (target.kind == TargetKind::Name && isSameRole &&
-            (other.kind == TargetKind::FirstName || other.kind == TargetKind::LastName))
-            other = {};
-        if ((target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName) && isSameRole &&
-            other.kind == TargetKind::Name)
-            other = {};
+        if (target.kind == TargetKind::Name && isSameRole && isNamePart(other.kind)) other = {};
+        if (isNamePart(target.kind) && isSameRole && other.kind == TargetKind::Name) other = {};
     }
     m_mapping.columns[column] = target;
     fill();

@@ -14,7 +14,7 @@ struct TableNoteText
     QString title;
     QString text;
 };
-/** Describes the first place of a table file that looks wrong; nothing when the file is fine. */
+/** The notes about how a file was read; nothing when the file is fine. */
 [[nodiscard]] std::optional<TableNoteText> tableNoteText(const tables::TableFile& file);
 
 } // namespace ink::ui

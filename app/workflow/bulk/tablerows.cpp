@@ -1,0 +1,20 @@
+#include "app/workflow/bulk/tablerows.h"
+
+#include "app/base/reasons/tables.h"
+
+namespace ink::workflow {
+
+Message TableRows::problem(int row, int column) const
+{
+    switch (m_table.problem(row, column)) {
+    case tables::CellProblem::None:
+        break;
+    case tables::CellProblem::Error:
+        return reasons::cellShowsError(m_table.cell(row, column).toString());
+    case tables::CellProblem::FormulaUnread:
+        return reasons::formulaHasNoResult();
+    }
+    return {};
+}
+
+} // namespace ink::workflow
