@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/tags.h"
 #include "app/domain/anchors/anchorgrammar_p.h"
+#include "app/domain/text/datetext.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -86,8 +87,8 @@ void applyDocusealFormat(Tag& tag, const Attributes& told)
 {
     const QString format = told.value(QStringLiteral("format"));
     if (tag.type == TagType::Date || tag.type == TagType::SignDate) {
-        const QString known = dateFormatFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
-        if (!known.isEmpty()) tag.style.dateFormat = known;
+        const auto known = dateFormFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
+        if (known) tag.style.dateFormat = *known;
     } else if (tag.type == TagType::Number) {
         if (!format.isEmpty()) tag.style.decimals = 2; // usd, eur, gbp …
         tag.style.min = numberFrom(told.value(QStringLiteral("min")));
