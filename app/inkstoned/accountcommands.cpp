@@ -1,6 +1,7 @@
 #include "app/inkstoned/accountcommands.h"
 
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/text/localecodes.h"
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/passwordhash.h"
 #include "app/store/accounts/accountstore.h"
@@ -51,11 +52,19 @@ Result<void> addAccount(const CommandLine& line, store::Database& database)
     if (!domain::isEmail(email))
         return fail(ErrorCode::Validation,
                     Message::literal(QStringLiteral("“%1” is not an email address").arg(email)));
+    const QString zone = line.value(QStringLiteral("time-zone"), domain::computerTimeZone());
+    if (!domain::isTimeZone(zone))
+        return fail(
+            ErrorCode::Validation,
+            Message::literal(
+                QStringLiteral("“%1” is not a time zone such as Europe/Berlin (--time-zone)").arg(zone)));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account,
                accounts.create(transaction, email,
                                line.value(QStringLiteral("name"), email.section(QLatin1Char('@'), 0, 0))));
+    account.userSetting.timeZone = zone;
+    INK_TRY(accounts.saveSettings(transaction, account));
     INK_ASSIGN(key, accounts.addKey(transaction, account.id, QStringLiteral("First key"), SystemClock().now(),
                                     std::nullopt));
     INK_TRY(transaction.commit());
@@ -75,6 +84,7 @@ Result<void> listAccounts(const CommandLine& line, store::Database& database)
         array.append(QJsonObject{{QStringLiteral("id"), account.id.value()},
                                  {QStringLiteral("email"), account.email},
                                  {QStringLiteral("name"), account.userSetting.name},
+                                 {QStringLiteral("timeZone"), account.userSetting.timeZone},
                                  {QStringLiteral("disabled"), account.disabled},
                                  {QStringLiteral("hasPassword"), !account.passwordHash.isEmpty()},
                                  {QStringLiteral("documentsSent"), account.documentsSent},

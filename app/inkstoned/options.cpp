@@ -175,6 +175,10 @@ const QList<Option>& options()
         // Accounts and keys
         value("email", "E", account | key, "The account's address."),
         value("name", "N", account | key, "A person's or a key's name."),
+        value(
+            "time-zone", "ZONE", account,
+            "The account's time zone, such as Europe/Berlin: it decides on the dates of sending and signing. "
+            "Without it, that of this computer."),
         value("password-file", "FILE", account,
               "A file whose first line is the password (default: the standard input).", Kind::Secret),
         value("expires", "TIME", key,
@@ -216,7 +220,7 @@ const QList<CommandInfo>& commands()
             "serve", For::Serve, "listen public-url config check-config",
             "Serves until SIGINT or SIGTERM. Prints \"listening on ADDRESS\" when ready. All its options may "
             "stand in a file, one a line: name = value."),
-        command("account add", For::Account, "!email name json",
+        command("account add", For::Account, "!email name time-zone json",
                 "Creates an account and prints its first API key, which is shown only once."),
         command("account list", For::Account, "json", "Lists the accounts."),
         command("account disable", For::Account, "!email json", "Refuses the account's keys and password."),

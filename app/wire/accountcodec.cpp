@@ -1,6 +1,7 @@
 #include "app/wire/accountcodec.h"
 
 #include "app/base/reasons/requests.h"
+#include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/keycodec.h"
@@ -66,6 +67,7 @@ UserSettingPatch readUserSetting(ObjectReader& r)
     p.language = r.string({"language"_L1}, 35);
     p.timeZone = r.string({"timeZone"_L1}, 64);
     p.dateFormat = r.string({"dateFormat"_L1}, 64);
+    if (p.dateFormat) p.dateFormat = dateFormFrom(*p.dateFormat).value_or(*p.dateFormat);
     p.defaultExpireDays = r.int32({"defaultExpireDays"_L1}, 0, 36'500);
     if (const auto word = readWord(r, "onReject"_L1, {"stop"_L1, "continue"_L1}))
         p.onReject = onRejectFromCode(*word);

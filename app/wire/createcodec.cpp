@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/wire/documentparts.h"
@@ -30,36 +31,17 @@ InlineAuthentication readInlineAuthentication(ObjectReader& r)
 /** Clears the fields that only the service sets, whatever the request contains. */
 void forgetServerFields(Document& d)
 {
-    d.id = {};
-    d.guid.clear();
-    d.accountId = {};
-    d.createdTime = {};
-    d.lastModifiedTime = {};
-    d.sentTime.reset();
-    d.completedTime.reset();
-    d.version = 1;
-    d.deleted = false;
-    d.histories.clear();
-    d.waitingFor = {};
-    for (Invitation& i : d.invitations) {
-        i.id = {};
-        i.guid.clear();
-        i.status = InvitationStatus::NotSent;
-        i.lastReminderSent.reset();
-        i.reminderEmailCount = 0;
-        i.openQuestions = 0;
-        i.openedTime.reset();
-        i.finishedTime.reset();
-        i.rejectReason.clear();
-        i.signingUrl.clear();
-        i.hostedDone = 0;
-        i.waitingFor = {};
-    }
-    for (Tag& tag : d.tags) {
-        tag.id = {};
-        tag.pageId = {};
-        tag.invitationId = {};
-    }
+    Document fresh;
+    fresh.status = d.status;
+    fresh.templateId = d.templateId;
+    fresh.files = d.files;
+    fresh.setting.sendAt = d.setting.sendAt;
+    fresh.extra = d.extra;
+    takeServiceMembers(d, fresh);
+    for (Invitation& i : d.invitations)
+        takeServiceMembers(i, Invitation());
+    for (Tag& tag : d.tags)
+        takeServiceMembers(tag, Tag());
 }
 
 void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsizetype maxLength)

@@ -4,6 +4,7 @@
 #include "app/base/reasons/tags.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/facts.h"
+#include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 
@@ -204,7 +205,8 @@ TagStyle readStyle(ObjectReader& r)
     style.min = r.number({"min"_L1});
     style.max = r.number({"max"_L1});
     style.decimals = r.int32({"decimals"_L1}, 0, 15);
-    r.read(style.dateFormat, r.string({"dateFormat"_L1}, 64));
+    if (const auto format = r.string({"dateFormat"_L1}, 64))
+        style.dateFormat = dateFormFrom(*format).value_or(*format);
     r.read(style.fontFamily, r.string({"fontFamily"_L1}, 128));
     r.read(style.fontSize, r.number({"fontSize"_L1}));
     if (style.fontSize < 0 || style.fontSize > 1000) r.issue({"fontSize"_L1}, reasons::mustBeFontSize());

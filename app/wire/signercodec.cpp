@@ -155,6 +155,7 @@ SignerView readView(ObjectReader& r)
     v.nextPeople = readNextPeople(r);
     r.read(v.witnessOf, r.string({"witnessOf"_L1}));
     r.read(v.onBehalfOf, r.string({"onBehalfOf"_L1}));
+    r.read(v.signDate, r.string({"signDate"_L1}, 10));
     return v;
 }
 
@@ -204,6 +205,7 @@ QJsonObject toJson(const SignerView& view)
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
     putText(o, "witnessOf"_L1, view.witnessOf);
     putText(o, "onBehalfOf"_L1, view.onBehalfOf);
+    putText(o, "signDate"_L1, view.signDate);
     return o;
 }
 

@@ -80,6 +80,7 @@ struct SignerView
     QList<NextPerson> nextPeople = {}; ///< people whom this signer has to name when finishing
     QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
     QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
+    QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);

@@ -2,7 +2,7 @@
 import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./evaluation.js";
-import { judge, more, readDate, tidied } from "./rules.js";
+import { dayOf, judge, more, readDate, tidied, writeDate } from "./rules.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -74,6 +74,13 @@ export function picture(base64) {
   return image;
 }
 
+let signDate = "";
+
+/** The day that sign dates get when the signer finishes, as the view says it. */
+export function setSignDate(day) {
+  signDate = day ?? "";
+}
+
 /** Fields that others filled in, or that are filled in automatically. */
 function valueElement(tag) {
   const element = document.createElement("div");
@@ -84,9 +91,10 @@ function valueElement(tag) {
   if (isToggle(tag)) shown = isChecked(tag) ? (tag.type === Type.radio ? "●" : "✓") : "";
   if (tag.type === Type.masked && shown) shown = "•••";
   if (tag.type === Type.signDate && !shown) {
-    shown = text("signDateHint");
+    const day = dayOf(signDate, "yyyy-MM-dd");
+    shown = Number.isNaN(day) || tag.isOthers ? text("signDateHint") : writeDate(day, tag.style.dateFormat);
     element.classList.add("hint");
-    element.title = shown;
+    element.title = text("signDateHint");
   }
   if (isComputed) {
     element.classList.add("computed");

@@ -1,6 +1,6 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, languageName, languageOf, languages, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, setSignDate, titleOf } from "./fields.js";
 import { more } from "./rules.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, titleOfStep, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
@@ -385,6 +385,7 @@ function showDocument() {
   $("state").hidden = true;
   $("document").hidden = false;
   $("bar").hidden = false;
+  setSignDate(view.signDate);
   for (const [id, key, name] of [["behalf", "onBehalf", view.onBehalfOf], ["witness", "witness", view.witnessOf]]) {
     $(id).textContent = name ? text(key, name) : "";
     $(id).hidden = !name;
@@ -940,6 +941,7 @@ const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, 
 
 /** Applies the tags of a response. */
 function takeTags(answer) {
+  setSignDate(answer.signDate);
   const marks = (answer.tags ?? []).filter(isMark);
   const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));
   for (const tag of tags) { tag.style ??= {}; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }

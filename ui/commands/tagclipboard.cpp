@@ -1,5 +1,6 @@
 #include "ui/commands/tagclipboard.h"
 
+#include "app/domain/document/edits.h"
 #include "app/domain/document/facts.h"
 
 #include <QCryptographicHash>
@@ -58,6 +59,10 @@ QJsonObject toJson(const domain::Tag& tag, const QString& email)
     if (style.condition) json.insert(QStringLiteral("condition"), domain::toJson(*style.condition));
     if (const QJsonObject more = domain::furtherMembers(style); !more.isEmpty())
         json.insert(QStringLiteral("more"), more);
+    domain::Tag copied = tag;
+    domain::takeServiceMembers(copied, domain::Tag());
+    if (const QJsonObject facts = domain::furtherMembers(copied); !facts.isEmpty())
+        json.insert(QStringLiteral("facts"), facts);
     return json;
 }
 
@@ -107,6 +112,7 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     const QJsonObject condition = json[QStringLiteral("condition")].toObject();
     if (!condition.isEmpty()) tag.style.condition = domain::conditionFromJson(condition);
     domain::setFurtherMembers(tag.style, json[QStringLiteral("more")].toObject());
+    domain::setFurtherMembers(tag, json[QStringLiteral("facts")].toObject());
     return tag;
 }
 

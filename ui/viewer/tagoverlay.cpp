@@ -317,9 +317,14 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
     }
     if (tag.facts.isLocked) {
         disc();
-        painter.drawArc(QRectF(at + QPointF(-2, -4), QSizeF(4, 5)), 0, 180 * 16);
+        QPainterPath shackle(at + QPointF(-1.9, -0.5));
+        shackle.lineTo(at + QPointF(-1.9, -2.2));
+        shackle.arcTo(QRectF(at + QPointF(-1.9, -4.2), QSizeF(3.8, 4)), 180, -180);
+        shackle.lineTo(at + QPointF(1.9, -0.5));
+        painter.drawPath(shackle);
+        painter.setPen(Qt::NoPen);
         painter.setBrush(tagPaper);
-        painter.drawRect(QRectF(at + QPointF(-2.5, -0.8), QSizeF(5, 3.6)));
+        painter.drawRoundedRect(QRectF(at + QPointF(-3.4, -0.8), QSizeF(6.8, 5)), 0.8, 0.8);
     }
 }
 

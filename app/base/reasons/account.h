@@ -16,6 +16,7 @@ INK_REASON(keyEndNotInFuture, "key_end_not_in_future", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(nameTooLong, "name_too_long", QT_TRANSLATE_NOOP("ink::Reason", "A name can have at most 255 characters."))
 INK_REASON(languageTagInvalid, "language_tag_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The language must be a tag such as en or fr."))
 INK_REASON(timeZoneUnknown, "time_zone_unknown", QT_TRANSLATE_NOOP("ink::Reason", "Unknown time zone."))
+INK_REASON(timeZoneOfComputer, "time_zone_of_computer", QT_TRANSLATE_NOOP("ink::Reason", "The workspace uses the time zone of this computer, %1. Change it in the system's settings."), QString)
 INK_REASON(dateFormatIncomplete, "date_format_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy."))
 INK_REASON(deadlineOutOfRange, "deadline_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "The deadline must be between 1 and 3650 days."))
 INK_REASON(callbackAddressNotWhole, "callback_address_not_whole", QT_TRANSLATE_NOOP("ink::Reason", "The callback address must be a complete http or https address."))

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/tags.h"
 #include "app/domain/anchors/anchorgrammar_p.h"
+#include "app/domain/text/datetext.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -59,6 +60,18 @@ void setAlign(Tag& tag, const QString& text)
     if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = TextAlign::Right;
 }
 
+/** A text that another service fills with what it knows of the recipient. */
+void setFill(Tag& tag, const QString& type)
+{
+    static const QHash<QString, QString> fills{{QStringLiteral("name"), QStringLiteral("name")},
+                                               {QStringLiteral("fullname"), QStringLiteral("name")},
+                                               {QStringLiteral("signername"), QStringLiteral("name")},
+                                               {QStringLiteral("email"), QStringLiteral("email")},
+                                               {QStringLiteral("company"), QStringLiteral("company")},
+                                               {QStringLiteral("title"), QStringLiteral("title")}};
+    if (tag.type == TagType::Text && tag.text.isEmpty()) tag.style.fill = fills.value(type);
+}
+
 void setFontSize(Tag& tag, const QString& text)
 {
     if (const auto size = numberFrom(text); size && *size >= 4 && *size <= 144) tag.style.fontSize = *size;
@@ -86,8 +99,8 @@ void applyDocusealFormat(Tag& tag, const Attributes& told)
 {
     const QString format = told.value(QStringLiteral("format"));
     if (tag.type == TagType::Date || tag.type == TagType::SignDate) {
-        const QString known = dateFormatFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
-        if (!known.isEmpty()) tag.style.dateFormat = known;
+        const auto known = dateFormFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
+        if (known) tag.style.dateFormat = *known;
     } else if (tag.type == TagType::Number) {
         if (!format.isEmpty()) tag.style.decimals = 2; // usd, eur, gbp …
         tag.style.min = numberFrom(told.value(QStringLiteral("min")));
@@ -110,6 +123,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
     if (tag.type == TagType::Text && isTrue(told.value(QStringLiteral("mask"))))
         tag.type = TagType::MaskedText;
     if (type == "phone"_L1) tag.style.pattern = phonePattern();
+    if (type == "image"_L1) tag.style.format = QStringLiteral("image");
     applyDocusealFormat(tag, told);
     anchor.size = {pointsFrom(told.value(QStringLiteral("width"))),
                    pointsFrom(told.value(QStringLiteral("height")))};
@@ -278,6 +292,7 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
             remark(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());
         }
     }
+    setFill(tag, type);
     return anchor;
 }
 
@@ -297,9 +312,13 @@ std::optional<Anchor> fromAcrobat(const QString& content)
                                                {QStringLiteral("checkbox"), TagType::Checkbox},
                                                {QStringLiteral("attachment"), TagType::Attachment},
                                                {QStringLiteral("stampimage"), TagType::Attachment}};
-    const QString type = match.captured(4).toLower();
-    const TagType kind = types.value(type, TagType::Text);
+    QString type = match.captured(4).toLower();
     QString name = match.captured(2).trimmed();
+    if (name.startsWith("[]"_L1)) { // another way to write a check box
+        name = name.mid(2).trimmed();
+        if (type.isEmpty()) type = QStringLiteral("checkbox");
+    }
+    const TagType kind = types.value(type, TagType::Text);
     if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
     Anchor anchor;
     anchor.tag.recipient = match.capturedView(3).toInt();
@@ -308,6 +327,8 @@ std::optional<Anchor> fromAcrobat(const QString& content)
     anchor.tag.tag = tagOf(kind, name, mark == "*"_L1 || isSignatureLike(kind));
     if (mark == "!"_L1) anchor.tag.tag.style.readOnly = true;
     if (type == "email"_L1) anchor.tag.tag.style.pattern = mailPattern();
+    if (type == "stampimage"_L1) anchor.tag.tag.style.format = QStringLiteral("image");
+    setFill(anchor.tag.tag, type);
     return anchor;
 }
 

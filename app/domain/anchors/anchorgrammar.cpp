@@ -262,41 +262,4 @@ void AnchorReader::readBrackets(const QString& line, QList<Anchor>& found) const
     }
 }
 
-QString dateFormatFrom(const QString& format)
-{
-    QString result;
-    bool hasDay = false;
-    bool hasMonth = false;
-    bool hasYear = false;
-    const QString text = format.trimmed();
-    if (text.isEmpty() || text.size() > 40) return {};
-    for (qsizetype i = 0; i < text.size();) {
-        const QChar c = text.at(i);
-        if (!c.isLetter()) {
-            if (!QStringLiteral(" ./-,").contains(c)) return {};
-            result += c;
-            ++i;
-            continue;
-        }
-        qsizetype run = 1;
-        while (i + run < text.size() && text.at(i + run).toLower() == c.toLower())
-            ++run;
-        const QChar kind = c.toLower();
-        if (kind == QLatin1Char('d') && run <= 4) {
-            result += QString(run, QLatin1Char('d'));
-            hasDay = hasDay || run <= 2;
-        } else if (kind == QLatin1Char('m') && run <= 4) {
-            result += QString(run, QLatin1Char('M'));
-            hasMonth = true;
-        } else if (kind == QLatin1Char('y') && (run == 2 || run == 4)) {
-            result += QString(run, QLatin1Char('y'));
-            hasYear = true;
-        } else {
-            return {}; // hours: more than a date
-        }
-        i += run;
-    }
-    return hasDay && hasMonth && hasYear ? result : QString();
-}
-
 } // namespace ink::domain

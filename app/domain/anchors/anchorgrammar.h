@@ -56,8 +56,4 @@ private:
     QHash<QString, Definition> m_definitions;
 };
 
-/** A date format as scripts and other services write it (`mm/dd/yyyy`, `DD-MMM-YYYY`) in the domain's way
- * (`MM/dd/yyyy`); empty when it asks for more or less than a date. */
-[[nodiscard]] QString dateFormatFrom(const QString& format);
-
 } // namespace ink::domain

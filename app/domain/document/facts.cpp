@@ -25,6 +25,7 @@ constexpr auto lockedName = "locked"_L1;
 constexpr auto isFreeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;
 constexpr auto droppedFormulaName = "droppedFormula"_L1;
+constexpr auto computedFromName = "computedFrom"_L1;
 constexpr auto roleMember = "role"_L1;
 constexpr auto companyName = "company"_L1;
 constexpr auto jobTitleName = "jobTitle"_L1;
@@ -100,6 +101,21 @@ QString sourceCode(TagOrigin::Source source)
 }
 
 } // namespace
+
+std::optional<QString> computedFrom(const Tag& tag)
+{
+    const auto member = tag.extra.constFind(computedFromName);
+    return member != tag.extra.constEnd() && member->isString() ? std::optional(member->toString())
+                                                                : std::nullopt;
+}
+
+void setComputedFrom(Tag& tag, const std::optional<QString>& pattern)
+{
+    if (pattern)
+        tag.extra.insert(computedFromName, *pattern);
+    else if (tag.extra.contains(computedFromName))
+        tag.extra.remove(computedFromName);
+}
 
 QString textAlignCode(TextAlign align)
 {

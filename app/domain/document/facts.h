@@ -18,6 +18,12 @@ void setFurtherMembers(TagStyle& style, QJsonObject members);
 void setFurtherMembers(Tag& tag, QJsonObject members);
 void setFurtherMembers(Invitation& invitation, QJsonObject members);
 
+/** The text with its placeholders that the service computed a tag's text from when it sent the document;
+ * empty text of a field that filled itself. Nothing = the text was not computed. It is one of the tag's
+ * further members. */
+[[nodiscard]] std::optional<QString> computedFrom(const Tag& tag);
+void setComputedFrom(Tag& tag, const std::optional<QString>& pattern);
+
 /** `left`, `center` or `right`; empty for Natural. */
 [[nodiscard]] QString textAlignCode(TextAlign align);
 [[nodiscard]] std::optional<TextAlign> textAlignFromCode(const QString& code);

@@ -1,5 +1,6 @@
 #include "app/domain/document/merging.h"
 
+#include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
 
 #include <QSet>
@@ -22,21 +23,7 @@ QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitat
         if (match >= 0 && own.hasPlaceholderName && invitation.recipientName != own.recipientName)
             setRecipientName(invitation, invitation.recipientName);
         if (match >= 0) used[match] = true;
-        invitation.id = own.id;
-        invitation.guid = own.guid;
-        invitation.status = own.status;
-        invitation.lastReminderSent = own.lastReminderSent;
-        invitation.reminderEmailCount = own.reminderEmailCount;
-        invitation.openedTime = own.openedTime;
-        invitation.finishedTime = own.finishedTime;
-        invitation.rejectReason = own.rejectReason;
-        invitation.signingUrl = own.signingUrl;
-        invitation.invitedTime = own.invitedTime;
-        invitation.warned = own.warned;
-        invitation.hostedDone = own.hostedDone;
-        invitation.isReleased = own.isReleased;
-        invitation.readyTime = own.readyTime;
-        invitation.waitingFor = own.waitingFor;
+        takeServiceMembers(invitation, own);
     }
     return wanted;
 }

@@ -110,7 +110,137 @@ private:
     int m_weekday = 0;
 };
 
+/** Reads a date format of another program, from the left. */
+class FormatReader final
+{
+public:
+    explicit FormatReader(QStringView format) : m_rest(format) {}
+
+    std::optional<QString> run()
+    {
+        while (!m_rest.isEmpty()) {
+            const QChar c = m_rest.front();
+            const bool isRead = c == QLatin1Char('\'')  ? words(QLatin1Char('\''))
+                                : c == QLatin1Char('[') ? words(QLatin1Char(']'))
+                                : c == QLatin1Char('%') ? conversion()
+                                : c.isLetter()          ? letters(c)
+                                                        : sign(c);
+            if (!isRead) return std::nullopt;
+        }
+        return m_hasDay && m_hasMonth && m_hasYear ? std::optional(m_form) : std::nullopt;
+    }
+
+private:
+    bool sign(QChar c)
+    {
+        m_form += c;
+        m_rest = m_rest.sliced(1);
+        return c.isSpace() || c.isPunct() || c.isSymbol();
+    }
+
+    bool words(QChar end)
+    {
+        const qsizetype close = m_rest.indexOf(end, 1);
+        if (close < 0) return false;
+        const QStringView quoted = m_rest.sliced(1, close - 1);
+        m_rest = m_rest.sliced(close + 1);
+        quote(quoted);
+        return !quoted.contains(QLatin1Char('\''));
+    }
+
+    void quote(QStringView words)
+    {
+        m_form += QLatin1Char('\'');
+        m_form += words;
+        m_form += QLatin1Char('\'');
+    }
+
+    /** As `strftime` has them. */
+    bool conversion()
+    {
+        m_rest = m_rest.sliced(1);
+        const bool isPlain = m_rest.startsWith(QLatin1Char('-')); // without a leading zero
+        if (isPlain) m_rest = m_rest.sliced(1);
+        if (m_rest.isEmpty()) return false;
+        const char letter = m_rest.front().toLatin1();
+        m_rest = m_rest.sliced(1);
+        switch (letter) {
+        case 'd':
+            return field('d', isPlain ? 1 : 2);
+        case 'e':
+            return field('d', 1);
+        case 'm':
+            return field('M', isPlain ? 1 : 2);
+        case 'b':
+        case 'h':
+            return field('M', 3);
+        case 'B':
+            return field('M', 4);
+        case 'a':
+            return field('d', 3);
+        case 'A':
+            return field('d', 4);
+        case 'y':
+            return field('y', 2);
+        case 'Y':
+            return field('y', 4);
+        default:
+            return false;
+        }
+    }
+
+    bool letters(QChar c)
+    {
+        qsizetype count = 0;
+        const bool isAscii = c.unicode() < 0x80;
+        while (count < m_rest.size() && m_rest.at(count).isLetter() &&
+               (isAscii ? m_rest.at(count).toLower() == c.toLower() : m_rest.at(count).unicode() >= 0x80))
+            ++count;
+        const QStringView run = m_rest.first(count);
+        m_rest = m_rest.sliced(count);
+        if (!isAscii) { // a word, as in yyyy年M月d日
+            quote(run);
+            return true;
+        }
+        switch (c.toLower().toLatin1()) {
+        case 'd':
+            return (count <= 2 || c.isLower()) && field('d', count); // DDD is a day of the year elsewhere
+        case 'm':
+            return field('M', count);
+        case 'y':
+            return field('y', count == 1 ? 4 : count);
+        default:
+            return false; // hours: more than a date
+        }
+    }
+
+    bool field(char letter, qsizetype count)
+    {
+        if (letter == 'y' ? count != 2 && count != 4 : count > 4) return false;
+        m_form += QString(count, QLatin1Char(letter));
+        m_hasDay = m_hasDay || (letter == 'd' && count <= 2);
+        m_hasMonth = m_hasMonth || letter == 'M';
+        m_hasYear = m_hasYear || letter == 'y';
+        return true;
+    }
+
+    QStringView m_rest;
+    QString m_form;
+    bool m_hasDay = false;
+    bool m_hasMonth = false;
+    bool m_hasYear = false;
+};
+
 } // namespace
+
+std::optional<QString> dateFormFrom(const QString& format)
+{
+    constexpr qsizetype maxLength = 64;
+    const QString text = format.trimmed();
+    if (text.size() > maxLength) return std::nullopt;
+    const auto form = FormatReader(text).run();
+    return form && form->size() <= maxLength ? form : std::nullopt;
+}
 
 DateForm::DateForm(const QString& form) : m_form(form.isEmpty() ? QStringLiteral("yyyy-MM-dd") : form) {}
 

@@ -33,4 +33,11 @@ private:
     QString m_form;
 };
 
+/**
+ * A date format as people, scripts and other programs write it (`DD/MM/YYYY`, `mm/dd/yyyy`, `D MMM YYYY`,
+ * `%d.%m.%Y`, `d. MMMM y`), as a DateForm. Nothing when it doesn't have day, month and year, or has more than
+ * a date.
+ */
+[[nodiscard]] std::optional<QString> dateFormFrom(const QString& format);
+
 } // namespace ink::domain

@@ -1,9 +1,13 @@
 #include "app/domain/values/autofill.h"
 
+#include "app/domain/document/facts.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"
+#include "app/domain/values/signdate.h"
+
+#include <algorithm>
 
 namespace ink::domain {
 
@@ -34,6 +38,51 @@ QString personText(const Document& document, const Tag& tag, const Invitation& p
     return {};
 }
 
+/** Fills a blank tag that fills itself. */
+void fill(const Document& document, Tag& tag, QDate sent)
+{
+    if (!canBeFilled(tag) || !isBlankText(tag.text)) return;
+    tag.text = fillText(document, tag, sent);
+    if (!tag.text.isEmpty()) setComputedFrom(tag, QString());
+}
+
+void writeSenderText(const Document& document, Tag& tag, QString pattern, QDate sent)
+{
+    tag.text = pattern;
+    tag.text = senderText(document, tag, sent);
+    setComputedFrom(tag, std::move(pattern));
+}
+
+/** What a tag's text was computed from in a document that an earlier version sent, as far as it shows. */
+std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
+{
+    if (canBeFilled(tag)) {
+        const bool isOfDocument = tag.style.fill == QLatin1StringView("documentNumber") ||
+                                  tag.style.fill == QLatin1StringView("date");
+        if (isOfDocument || tag.text == fillText(sent, tag, {})) return QString();
+    }
+    if (!isSenderField(tag)) return std::nullopt;
+    Tag written = tag;
+    for (const QString& usual : {QStringLiteral("{page} / {pages}"), QStringLiteral("{page}")}) {
+        written.text = usual;
+        if (senderText(sent, written, {}) == tag.text) return usual;
+    }
+    if (!sent.sentTime) return std::nullopt;
+    const QDate day = dayIn({}, *sent.sentTime);
+    for (const int offset : {0, -1, 1}) { // the day of another time zone
+        const QString date = DateForm(tag.style.dateFormat).write(day.addDays(offset));
+        if (!tag.text.endsWith(QLatin1Char('\n') + date)) continue;
+        return tag.text.chopped(date.size()) + QStringLiteral("{date}");
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> patternOf(const Document& sent, const Tag& tag)
+{
+    const auto pattern = computedFrom(tag);
+    return pattern ? pattern : guessedPattern(sent, tag);
+}
+
 } // namespace
 
 const QStringList& fillKeys()
@@ -58,29 +107,68 @@ void fillIn(Document& document, QDate sent)
 {
     for (Tag& tag : document.tags) {
         if (isSenderField(tag))
-            tag.text = senderText(document, tag, sent);
-        else if (canBeFilled(tag) && isBlankText(tag.text))
-            tag.text = fillText(document, tag, sent);
+            writeSenderText(document, tag, tag.text, sent);
+        else
+            fill(document, tag, sent);
     }
 }
 
 void fillOnOpen(Document& document, int invitationIndex, QDate sent)
 {
+    rewriteSenderTexts(document, sent);
+    for (Tag& tag : document.tags)
+        if (tag.invitationIndex == invitationIndex && !isSenderField(tag)) fill(document, tag, sent);
+}
+
+void rewriteSenderTexts(Document& document, QDate sent)
+{
     for (Tag& tag : document.tags) {
-        if (isSenderField(tag))
-            tag.text = senderText(document, tag, sent);
-        else if (tag.invitationIndex == invitationIndex && canBeFilled(tag) && isBlankText(tag.text))
-            tag.text = fillText(document, tag, sent);
+        if (!isSenderField(tag)) continue;
+        const auto pattern = computedFrom(tag);
+        // Without one, an earlier version has sent it: its text is computed, or still has placeholders.
+        if (pattern || senderText(document, tag, sent) != tag.text)
+            writeSenderText(document, tag, pattern.value_or(tag.text), sent);
     }
 }
 
-void refill(Document& document, int invitationIndex, const Invitation& before, QDate sent)
+void noteSenderTexts(Document& document)
+{
+    for (Tag& tag : document.tags)
+        if (isSenderField(tag)) setComputedFrom(tag, tag.text);
+}
+
+void refill(Document& document, int invitationIndex, const Invitation& before)
 {
     for (Tag& tag : document.tags) {
         if (tag.invitationIndex != invitationIndex || !canBeFilled(tag)) continue;
         const QString was = personText(document, tag, before);
-        if (isBlankText(tag.text) || tag.text == was) tag.text = fillText(document, tag, sent);
+        const QString is = personText(document, tag, document.invitations.at(invitationIndex - 1));
+        if (was == is || !(isBlankText(tag.text) || tag.text == was)) continue;
+        tag.text = is;
+        setComputedFrom(tag, QString());
     }
+}
+
+void restoreComputed(QList<Tag>& copies, const Document& sent)
+{
+    for (qsizetype i = 0; i < copies.size() && i < sent.tags.size(); ++i) {
+        Tag& copy = copies[i];
+        if (const auto pattern = patternOf(sent, sent.tags.at(i))) copy.text = *pattern;
+        setComputedFrom(copy, std::nullopt);
+    }
+}
+
+QStringList computedFromUnknown(const Document& sent)
+{
+    QStringList names;
+    for (const Tag& tag : sent.tags) {
+        if (!isSenderField(tag) || patternOf(sent, tag)) continue;
+        const bool hasNumber =
+            std::any_of(tag.text.begin(), tag.text.end(), [](QChar c) { return c.isDigit(); });
+        if (hasNumber || (!sent.title.isEmpty() && tag.text.contains(sent.title)))
+            names.append(tag.name.isEmpty() ? tag.text.simplified() : tag.name);
+    }
+    return names;
 }
 
 bool isSenderField(const Tag& tag)

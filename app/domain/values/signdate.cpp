@@ -1,22 +1,29 @@
 #include "app/domain/values/signdate.h"
 
 #include "app/domain/routing/rolerules.h"
+#include "app/domain/text/localecodes.h"
 
 #include <QDateTime>
 #include <QTimeZone>
 
 namespace ink::domain {
 
-void fillSignDates(Document& document, int invitationIndex, Timestamp signedAt, const QString& timeZone)
+QDate dayIn(const QString& timeZone, Timestamp time)
 {
     const QTimeZone zone(timeZone.toUtf8());
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(),
-                                                           zone.isValid() ? zone : QTimeZone::utc());
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(),
+                                          isTimeZone(timeZone) ? zone : QTimeZone::utc())
+        .date();
+}
+
+void fillSignDates(Document& document, int invitationIndex, Timestamp signedAt, const QString& timeZone)
+{
+    const QString day = dayIn(timeZone, signedAt).toString(Qt::ISODate);
     const QList<bool> writable = writableTags(document, invitationIndex);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag& tag = document.tags[i];
         if (tag.type == TagType::SignDate && tag.invitationIndex == invitationIndex && writable.at(i))
-            tag.text = local.date().toString(Qt::ISODate);
+            tag.text = day;
     }
 }
 

@@ -2,7 +2,12 @@
 
 #include "app/domain/document/document.h"
 
+#include <QDate>
+
 namespace ink::domain {
+
+/** The day of a time in a time zone (IANA; else UTC). */
+[[nodiscard]] QDate dayIn(const QString& timeZone, Timestamp time);
 
 /** Writes the day of `signedAt` in `timeZone` (IANA; else UTC) into the sign dates of a recipient; of a
  * signing host only into those of the hosted person in turn. */

@@ -1,9 +1,9 @@
 #include "app/pdf/forms/stampvalue.h"
 
+#include "app/domain/text/datetext.h"
 #include "app/domain/text/numberformat.h"
 
 #include <QDate>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,7 @@ QString displayText(const StampItem& item)
     case TagType::SignDate:
         if (const QDate date = QDate::fromString(item.text.left(10), Qt::ISODate);
             date.isValid() && !item.style.dateFormat.isEmpty())
-            return QLocale::c().toString(date, item.style.dateFormat);
+            return domain::DateForm(item.style.dateFormat).write(date);
         return item.text;
     case TagType::Number:
     case TagType::PrefillableNumber: {

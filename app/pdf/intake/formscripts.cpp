@@ -1,6 +1,6 @@
 #include "app/pdf/intake/formscripts.h"
 
-#include "app/domain/anchors/anchorgrammar.h"
+#include "app/domain/text/datetext.h"
 
 #include <QRegularExpression>
 
@@ -45,13 +45,13 @@ std::optional<QStringList> argumentsOf(const QString& scripts, QStringView names
 
 void makeDate(Tag& tag, const QString& format)
 {
-    const QString known = domain::dateFormatFrom(format);
-    if (known.isEmpty()) {
+    const auto known = domain::dateFormFrom(format);
+    if (!known) {
         if (tag.style.placeholder.isEmpty()) tag.style.placeholder = format;
         return;
     }
     tag.type = TagType::Date;
-    tag.style.dateFormat = known;
+    tag.style.dateFormat = *known;
 }
 
 void makeNumber(Tag& tag, const QString& decimals)

@@ -5,7 +5,10 @@
 #include "app/base/reasons/signing.h"
 #include "app/domain/account/account.h"
 #include "app/domain/account/network.h"
+#include "app/domain/document/localsender.h"
+#include "app/domain/text/datetext.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/text/localecodes.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/signertexts.h"
@@ -14,8 +17,6 @@
 #include "app/store/database/query.h"
 #include "app/wire/accountcodec.h"
 
-#include <QRegularExpression>
-#include <QTimeZone>
 #include <QUrl>
 
 #include <algorithm>
@@ -24,18 +25,6 @@
 namespace ink::service {
 
 namespace {
-
-/** Day, month and year with separators, in QLocale's date format; at most 64 characters. */
-bool isDateFormat(const QString& format)
-{
-    static const QRegularExpression letters(
-        QStringLiteral("^(?:d{1,4}|M{1,4}|yy|yyyy|[ .,/\\\\-]|'[^']*')+$"));
-    QString bare = format;
-    static const QRegularExpression quoted(QStringLiteral("'[^']*'"));
-    bare.remove(quoted);
-    return format.size() <= 64 && letters.match(format).hasMatch() && bare.contains(QLatin1Char('d')) &&
-           bare.contains(QLatin1Char('M')) && bare.contains(QLatin1Char('y'));
-}
 
 /** The reason why a text can't be shown to signers; nothing when it can. */
 std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
@@ -80,7 +69,7 @@ QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
     return issues;
 }
 
-Result<void> checkUserSetting(const domain::UserSetting& setting)
+Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::UserSetting& before)
 {
     QList<FieldIssue> issues;
     const auto need = [&](bool held, const char* field, const Message& message) {
@@ -88,11 +77,13 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
     };
     need(setting.name.size() <= 255, "name", reasons::nameTooLong());
     need(setting.companyName.size() <= 255, "companyName", reasons::nameTooLong());
-    need(!setting.language.isEmpty() && setting.language.size() <= 35, "language",
+    // What an earlier version took stays until it is changed.
+    need(setting.language == before.language || domain::isLanguageTag(setting.language), "language",
          reasons::languageTagInvalid());
-    need(!setting.timeZone.isEmpty() && QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
+    need(setting.timeZone == before.timeZone || domain::isTimeZone(setting.timeZone), "timeZone",
          reasons::timeZoneUnknown());
-    need(isDateFormat(setting.dateFormat), "dateFormat", reasons::dateFormatIncomplete());
+    need(setting.dateFormat == before.dateFormat || domain::dateFormFrom(setting.dateFormat), "dateFormat",
+         reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          reasons::deadlineOutOfRange());
     need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase", reasons::callbackAddressNotWhole());
@@ -172,8 +163,12 @@ Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp no
     INK_TRY(store::run(stores.database, "account_touch", {actor.account.value()})); // locks the row
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     const domain::NotificationSetting before = account.notificationSetting;
+    const domain::UserSetting userBefore = account.userSetting;
     rule(account);
-    INK_TRY(checkUserSetting(account.userSetting));
+    INK_TRY(checkUserSetting(account.userSetting, userBefore));
+    if (account.email == domain::localSenderEmail() && account.userSetting.timeZone != userBefore.timeZone)
+        return failField(ErrorCode::Validation, QStringLiteral("userSetting.timeZone"),
+                         reasons::timeZoneOfComputer(userBefore.timeZone));
     INK_TRY(checkNotificationSetting(account.notificationSetting));
     INK_TRY(stores.accounts.saveSettings(transaction, account));
     if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)

@@ -9,8 +9,6 @@
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"
 
-#include <chrono>
-
 namespace ink::service::lifecycle {
 
 using domain::Document;
@@ -102,11 +100,6 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     document.setting.sendFault = {};
     domain::openTurns(document, now);
     return {};
-}
-
-QDate dayOf(Timestamp time)
-{
-    return QDate(1970, 1, 1).addDays(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
 }
 
 QString callbackFor(const QString& postBackBase, domain::DocumentId id)

@@ -4,8 +4,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/values/validation.h"
 
-#include <QDate>
-
 namespace ink::service::lifecycle {
 
 // Transitions of a whole document (contract §3, Transitions): pure changes of a value; the caller stores
@@ -40,8 +38,6 @@ struct CodeChannels
                                                 int minAccessCode);
 /** The default callback address of a document: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
-/** The UTC date of a time. */
-[[nodiscard]] QDate dayOf(Timestamp time);
 /** Sets the account's date format on date tags without their own. */
 void useDateFormat(domain::Document& document, const QString& dateFormat);
 /** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */

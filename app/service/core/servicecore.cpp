@@ -1,5 +1,6 @@
 #include "app/service/core/servicecore.h"
 
+#include "app/domain/values/signdate.h"
 #include "app/service/core/stores.h"
 
 namespace ink::service {
@@ -29,6 +30,12 @@ QString ServiceCore::signingUrl(const QString& invitationGuid) const
 void ServiceCore::wakeWorkers() const
 {
     if (m_options.wakeWorkers) m_options.wakeWorkers();
+}
+
+Result<QDate> ServiceCore::dayOf(domain::AccountId account, Timestamp time) const
+{
+    INK_ASSIGN(found, m_stores.accounts.load(account));
+    return domain::dayIn(found.userSetting.timeZone, time);
 }
 
 Result<domain::NotificationSetting> ServiceCore::notificationSetting(domain::AccountId account) const

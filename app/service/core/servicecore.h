@@ -6,6 +6,8 @@
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/serviceoptions.h"
 
+#include <QDate>
+
 #include <mutex>
 
 namespace ink::service {
@@ -38,6 +40,8 @@ public:
 
     /** Call after a commit that queued jobs. */
     void wakeWorkers() const;
+    /** The day of a time in the account's time zone. */
+    [[nodiscard]] Result<QDate> dayOf(domain::AccountId account, Timestamp time) const;
     /** The account's mail preferences. */
     [[nodiscard]] Result<domain::NotificationSetting> notificationSetting(domain::AccountId account) const;
 

@@ -10,6 +10,7 @@
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/amendment.h"
+#include "app/domain/values/autofill.h"
 #include "app/domain/values/validation.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
@@ -134,6 +135,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 creation.importDetail = std::move(told);
                 INK_TRY(checkLimits(document, m_core.limits()));
             }
+            INK_TRY(checkWording(document));
             if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
                 creation.usesDefaultSignatures) {
                 INK_ASSIGN(account, m_stores.accounts.load(actor.account));
@@ -246,6 +248,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             INK_TRY(needDraft(document));
             INK_TRY(applyToDraft(patch, document));
             INK_TRY(checkLimits(document, m_core.limits()));
+            INK_TRY(checkWording(document));
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
@@ -289,11 +292,16 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
+            INK_TRY(checkWording(change.document));
+            INK_ASSIGN(
+                sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
+            domain::rewriteSenderTexts(change.document, sent);
             return m_turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         drafts::setTags(change.document, tags);
         INK_TRY(checkLimits(change.document, m_core.limits()));
+        INK_TRY(checkWording(change.document));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -308,11 +316,13 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment,
                        amendments::setInvitations(change.document, invitations, m_core.channels()));
+            INK_TRY(checkWording(change.document));
             return m_turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(checkLimits(change.document, m_core.limits()));
+        INK_TRY(checkWording(change.document));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }

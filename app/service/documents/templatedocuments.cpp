@@ -10,6 +10,7 @@
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/history.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/values/autofill.h"
 #include "app/domain/values/validation.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/allowance.h"
@@ -127,6 +128,7 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
         INK_TRY(drafts::checkSetting(document.setting));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
         INK_TRY(checkLimits(document, m_core.limits()));
+        INK_TRY(checkWording(document));
         INK_TRY(checkFolder(m_stores.folders, actor.account, document));
         document.accountId = actor.account;
         document.createdTime = change.now;
@@ -204,6 +206,7 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
         templates::placeInUse(sent.error().fields, 0);
         return fail(std::move(sent).error());
     }
+    domain::noteSenderTexts(prototype);
     for (const qsizetype role : roles)
         prototype.invitations[role].authentications = ofTemplate.at(role).authentications;
     for (domain::Invitation& invitation : prototype.invitations)

@@ -4,6 +4,8 @@
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/routing.h"
 #include "app/base/reasons/tags.h"
+#include "app/domain/document/edits.h"
+#include "app/domain/document/facts.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
@@ -62,6 +64,17 @@ Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels c
     return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
 
+/** True if more changed than what the history names by itself: name, address, proof and step. */
+bool hasOtherOptions(const Invitation& before, Invitation wanted)
+{
+    if (wanted.recipientName != before.recipientName) wanted.hasPlaceholderName = before.hasPlaceholderName;
+    wanted.recipientName = before.recipientName;
+    wanted.recipientEmail = before.recipientEmail;
+    wanted.authentications = before.authentications;
+    wanted.sequence = before.sequence;
+    return !domain::sameEdits(before, wanted);
+}
+
 /** A correction of a list of recipients. */
 class InvitationChange final
 {
@@ -109,17 +122,13 @@ private:
         const bool isRenamed =
             before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
         const bool hasOtherProof = before.authentications != wanted.authentications;
-        const bool hasOtherOptions =
-            before.language != wanted.language || before.canSignTags != wanted.canSignTags ||
-            before.hostedSigners != wanted.hostedSigners || before.mayDelegate != wanted.mayDelegate ||
-            before.privateMessage != wanted.privateMessage;
         const bool hasOtherTask =
             before.actionType != wanted.actionType || before.group != wanted.group ||
             before.groupNeeded != wanted.groupNeeded || before.isWitness != wanted.isWitness ||
             before.isNamedByPrevious != wanted.isNamedByPrevious || before.copyAtEnd != wanted.copyAtEnd ||
             before.startAfterDays != wanted.startAfterDays;
         const bool hasOtherStep = before.sequence != wanted.sequence;
-        if (!isRenamed && !hasOtherProof && !hasOtherOptions && !hasOtherTask && !hasOtherStep) return;
+        if (domain::sameEdits(before, wanted)) return;
         if (domain::isSettled(before)) return m_faults.add(place, reasons::recipientHasActed(who));
         if (domain::isInvited(before)) {
             if (hasOtherTask)
@@ -128,24 +137,9 @@ private:
                 return m_faults.add(place + QStringLiteral(".sequence"), reasons::recipientInTurn(who));
         }
         if (hasOtherStep && !checkStep(wanted, who, place)) return;
-        person.recipientName = wanted.recipientName;
-        person.hasPlaceholderName = wanted.hasPlaceholderName;
-        person.recipientEmail = wanted.recipientEmail;
-        person.authentications = wanted.authentications;
-        person.language = wanted.language;
-        person.canSignTags = wanted.canSignTags;
-        person.hostedSigners = wanted.hostedSigners;
-        person.mayDelegate = wanted.mayDelegate;
-        person.privateMessage = wanted.privateMessage;
-        person.actionType = wanted.actionType;
-        person.group = wanted.group;
-        person.groupNeeded = wanted.groupNeeded;
-        person.isWitness = wanted.isWitness;
-        person.isNamedByPrevious = wanted.isNamedByPrevious;
-        person.copyAtEnd = wanted.copyAtEnd;
-        person.startAfterDays = wanted.startAfterDays;
+        person = wanted;
+        domain::takeServiceMembers(person, before);
         if (hasOtherStep) person.readyTime.reset();
-        person.sequence = wanted.sequence;
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {
             m_amendment.endedLinks.append(person.guid);
@@ -154,9 +148,7 @@ private:
             if (!isOther) person.onBehalfOf = before.onBehalfOf;
         }
         if (isEmptied) empty(static_cast<int>(index) + 1);
-        if (isRenamed && m_document.sentTime)
-            domain::refill(m_document, static_cast<int>(index) + 1, before,
-                           lifecycle::dayOf(*m_document.sentTime));
+        domain::refill(m_document, static_cast<int>(index) + 1, before);
         if (isRenamed) {
             const Message was = domain::actorMessage(before);
             const Message is = domain::actorMessage(person);
@@ -166,7 +158,7 @@ private:
         }
         const Message now = domain::actorMessage(person);
         if (hasOtherProof) note(domain::HistoryEvent::RecipientChanged, reasons::historyProofChanged(now));
-        if (hasOtherOptions || hasOtherTask)
+        if (hasOtherOptions(before, wanted))
             note(domain::HistoryEvent::RecipientChanged, reasons::historyOptionsChanged(now));
         if (hasOtherStep)
             note(domain::HistoryEvent::OrderChanged,
@@ -240,11 +232,11 @@ private:
 };
 
 /** True if a sender left a tag unchanged; values belong to the signer. */
-bool isAsItWas(const Tag& a, const Tag& b)
+bool isAsItWas(const Tag& a, Tag b)
 {
-    return a.name == b.name && a.groupName == b.groupName && a.type == b.type && a.pageIndex == b.pageIndex &&
-           a.invitationIndex == b.invitationIndex && a.rect == b.rect && a.isMandatory == b.isMandatory &&
-           a.style == b.style;
+    b.text = a.text;
+    b.image = a.image;
+    return domain::sameEdits(a, b);
 }
 
 } // namespace
@@ -295,6 +287,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             if (!isSettled(*before) && waits && before->text != tag.text &&
                 !domain::isSignatureLike(tag.type)) {
                 tags.last().text = tag.text; // no value has been entered yet: corrects a default
+                if (domain::computedFrom(*before)) domain::setComputedFrom(tags.last(), tag.text);
                 touched.insert(tags.size() - 1);
                 ++changed;
             }
@@ -318,6 +311,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         const QByteArray image = keepsValue ? before->image : QByteArray();
         drafts::clearTag(tag);
         tag.id = before ? before->id : domain::TagId();
+        if (keepsValue) domain::setComputedFrom(tag, domain::computedFrom(*before));
         if (keepsValue || !domain::isSignatureLike(tag.type)) tag.text = text;
         tag.image = image;
         touched.insert(tags.size());

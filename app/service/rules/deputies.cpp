@@ -3,26 +3,12 @@
 #include "app/base/reasons/history.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
+#include "app/domain/values/signdate.h"
 #include "app/service/core/stores.h"
-
-#include <QDateTime>
-#include <QTimeZone>
 
 namespace ink::service {
 
 using domain::Invitation;
-
-namespace {
-
-QDate dayIn(const QString& zone, Timestamp now)
-{
-    const QTimeZone known(zone.toUtf8());
-    return QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count(),
-                                          known.isValid() ? known : QTimeZone::utc())
-        .date();
-}
-
-} // namespace
 
 Result<Deputies> Deputies::load(const Stores& stores, domain::AccountId account, Timestamp now)
 {
@@ -30,7 +16,7 @@ Result<Deputies> Deputies::load(const Stores& stores, domain::AccountId account,
     INK_ASSIGN(absences, stores.absences.list(account));
     deputies.m_list.absences = std::move(absences);
     INK_ASSIGN(owner, stores.accounts.load(account));
-    deputies.m_list.today = dayIn(owner.userSetting.timeZone, now);
+    deputies.m_list.today = domain::dayIn(owner.userSetting.timeZone, now);
     deputies.m_list.deputiesByDefault = owner.userSetting.deputiesByDefault;
     return deputies;
 }

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/account.h"
 #include "app/base/reasons/documents.h"
+#include "app/domain/document/edits.h"
 #include "app/service/rules/callbackaddress.h"
 
 #include <QSet>
@@ -62,33 +63,15 @@ void restorePlaces(Document& document, const QList<Place>& places)
 
 void clearState(Invitation& invitation)
 {
-    invitation.status = domain::InvitationStatus::NotSent;
-    invitation.lastReminderSent.reset();
-    invitation.reminderEmailCount = 0;
-    invitation.reminderAskedTime.reset();
-    invitation.remindersAsked = 0;
-    invitation.openedTime.reset();
-    invitation.finishedTime.reset();
-    invitation.rejectReason.clear();
-    invitation.signingUrl.clear();
-    invitation.invitedTime.reset();
-    invitation.warned = false;
-    invitation.hostedDone = 0;
-    invitation.corrections.reset();
-    invitation.mailFault.reset();
-    invitation.openQuestions = 0;
-    invitation.isReleased = false;
-    invitation.readyTime.reset();
-    invitation.onBehalfOf.reset();
-    invitation.waitingFor = {};
+    domain::takeProgress(invitation, Invitation());
 }
 
 void clearTag(Tag& tag)
 {
-    tag.pageId = {};
-    tag.invitationId = {};
+    const domain::TagId id = tag.id;
+    domain::takeServiceMembers(tag, Tag());
+    tag.id = id;
     tag.image.clear(); // only signers can supply images
-    tag.facts.isFree = false;
     if (domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate) tag.text.clear();
 }
 
@@ -131,19 +114,18 @@ QString newGuid()
 
 void asNew(Document& document)
 {
-    document.id = {};
-    document.guid = newGuid();
-    document.status = domain::SigningStatus::Draft;
-    document.sentTime.reset();
-    document.completedTime.reset();
-    document.version = 1;
-    document.deleted = false;
-    document.files.clear();
-    document.histories.clear();
+    Document fresh;
+    fresh.guid = newGuid();
+    fresh.accountId = document.accountId;
+    fresh.templateId = document.templateId;
+    fresh.createdTime = document.createdTime;
+    fresh.lastModifiedTime = document.lastModifiedTime;
+    fresh.setting.sendAt = document.setting.sendAt;
+    fresh.extra = document.extra;
+    domain::takeServiceMembers(document, fresh);
     for (Invitation& invitation : document.invitations) {
-        invitation.id = {};
+        domain::takeServiceMembers(invitation, Invitation());
         invitation.guid = newGuid();
-        clearState(invitation);
     }
     for (Tag& tag : document.tags) {
         tag.id = {};

@@ -1,10 +1,13 @@
 #include "app/service/rules/requestchecks.h"
 
+#include "app/base/reasons/account.h"
 #include "app/base/reasons/documents.h"
 #include "app/base/reasons/storage.h"
 #include "app/base/reasons/templates.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/text/datetext.h"
+#include "app/domain/text/localecodes.h"
 #include "app/service/rules/contentcheck.h"
 #include "app/service/rules/signervalues.h"
 #include "app/store/documents/folderstore.h"
@@ -47,6 +50,24 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
     INK_TRY(
         over(QStringLiteral("characters"), signervalues::textOf(document), signervalues::maxTextOfDocument));
     return over(QStringLiteral("invitations"), document.invitations.size(), limits.invitations);
+}
+
+Result<void> checkWording(const Document& document)
+{
+    QList<FieldIssue> issues;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const QString& language = document.invitations.at(i).language;
+        if (!language.isEmpty() && !domain::isLanguageTag(language))
+            issues.append({QStringLiteral("invitations[%1].language").arg(i), reasons::languageTagInvalid()});
+    }
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const QString& format = document.tags.at(i).style.dateFormat;
+        if (!format.isEmpty() && !domain::dateFormFrom(format))
+            issues.append(
+                {QStringLiteral("tags[%1].style.dateFormat").arg(i), reasons::dateFormatIncomplete()});
+    }
+    if (issues.isEmpty()) return {};
+    return failFields(ErrorCode::Validation, std::move(issues));
 }
 
 Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,

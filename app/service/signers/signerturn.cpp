@@ -84,8 +84,8 @@ Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int ind
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
-    domain::fillOnOpen(change.document, index,
-                       lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
+    INK_ASSIGN(sent, core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
+    domain::fillOnOpen(change.document, index, sent);
     domain::computeValues(change.document); // of values known only now
     noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));

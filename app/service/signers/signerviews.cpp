@@ -9,6 +9,7 @@
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
+#include "app/domain/values/signdate.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/servicecore.h"
@@ -69,6 +70,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     if (blocked) view.blockedReason = messageIn(view.language, *blocked);
     if (const auto account = m_core.stores().accounts.load(document.accountId)) {
         if (view.canFinish) {
+            view.signDate = domain::dayIn(account->userSetting.timeZone, m_core.now()).toString(Qt::ISODate);
             const domain::Consent asked = consentFor(me.actionType, view.language, account->userSetting);
             view.consentText = asked.text;
             view.consentLanguage = asked.language;

@@ -6,6 +6,7 @@
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"
+#include "app/domain/values/signdate.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/schedule.h"
@@ -31,11 +32,11 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
     if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(m_stores.blobs, document));
-    domain::fillIn(document, lifecycle::dayOf(change.now));
-    INK_TRY(lifecycle::send(document, change.now, m_core.channels(), minAccessCode));
-    ++change.charges;
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
+    domain::fillIn(document, domain::dayIn(setting.timeZone, change.now));
+    INK_TRY(lifecycle::send(document, change.now, m_core.channels(), minAccessCode));
+    ++change.charges;
     if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
         if (document.id.isNull())
             change.postBackBase = setting.postBackBase;

@@ -2,6 +2,8 @@
 
 #include "app/base/reasons/account.h"
 #include "app/base/reasons/workstation.h"
+#include "app/domain/document/localsender.h"
+#include "app/domain/text/localecodes.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 
@@ -148,6 +150,8 @@ Result<AccountStore::Account> accountOf(const QSqlQuery& row)
     a.passwordHash = row.value(3).toByteArray();
     INK_ASSIGN(user, userSetting(jsonObject(row.value(4)), a.id));
     a.userSetting = std::move(user);
+    // The workspace follows the computer, also when it travels.
+    if (a.email == localSenderEmail()) a.userSetting.timeZone = computerTimeZone();
     INK_ASSIGN(notification, notificationSetting(jsonObject(row.value(5)), a.id));
     a.notificationSetting = std::move(notification);
     a.documentsSent = row.value(6).toLongLong();

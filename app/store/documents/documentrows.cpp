@@ -2,6 +2,7 @@
 
 #include "app/base/perthread.h"
 #include "app/domain/document/facts.h"
+#include "app/domain/text/datetext.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/words/documentwords.h"
@@ -144,6 +145,7 @@ TagStyle styleFromRow(const QJsonObject& o)
     s.max = number(o, "max");
     s.decimals = integer(o, "decimals");
     s.dateFormat = string(o, "dateFormat");
+    s.dateFormat = dateFormFrom(s.dateFormat).value_or(s.dateFormat); // earlier versions took others, too
     s.fontFamily = string(o, "fontFamily");
     s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
     s.colour = string(o, "colour");

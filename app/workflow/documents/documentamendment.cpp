@@ -3,6 +3,7 @@
 #include "app/base/reasons/documents.h"
 #include "app/base/reasons/routing.h"
 #include "app/base/reasons/workstation.h"
+#include "app/domain/document/edits.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 
@@ -38,7 +39,7 @@ bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
         other.text.clear();
         one.image.clear();
         other.image.clear();
-        return one == other;
+        return one.id == other.id && domain::sameEdits(one, other);
     });
 }
 

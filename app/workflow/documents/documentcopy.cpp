@@ -2,13 +2,16 @@
 
 #include "app/base/reasons/workstation.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
+#include "app/domain/values/autofill.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QUuid>
 
 #include <memory>
@@ -24,6 +27,11 @@ bool isSendersValue(const Tag& tag)
 {
     return tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber ||
            tag.type == TagType::Note || tag.style.readOnly;
+}
+
+bool wasSent(const Document& document)
+{
+    return document.type == DocumentType::Document && document.status != SigningStatus::Draft;
 }
 
 QString senderName(const AccountDetails& account)
@@ -76,53 +84,38 @@ private:
 
 Document copyOf(const Document& source, DocumentType as)
 {
-    Document copy;
-    copy.title = source.title;
-    copy.message = source.message;
-    copy.senderName = source.senderName;
-    copy.senderEmail = source.senderEmail;
+    Document copy = source;
+    takeServiceMembers(copy, Document());
+    copy.folderId = {};
     copy.type = as;
-    copy.status = SigningStatus::Draft;
-    copy.setting = source.setting;
-    copy.setting.sendAt.reset();
-    copy.setting.sendFault = {};
-    const bool sent = source.type == DocumentType::Document && source.status != SigningStatus::Draft;
-    for (const Invitation& person : source.invitations) {
-        Invitation role;
-        const bool isVacantRole = source.type != DocumentType::Document && person.recipientEmail.isEmpty();
-        if (as == DocumentType::Document && (isVacantRole || person.hasPlaceholderName))
-            setPlaceholderName(role, person.recipientName);
+    const bool sent = wasSent(source);
+    // The account's address with the number of the source, see the contract.
+    if (sent && QUrl(source.setting.postBackUrl).fileName() == QString::number(source.id.value()))
+        copy.setting.postBackUrl.clear();
+    for (Invitation& role : copy.invitations) {
+        takeServiceMembers(role, Invitation());
+        const bool isVacantRole = source.type != DocumentType::Document && role.recipientEmail.isEmpty();
+        if (as == DocumentType::Document && (isVacantRole || role.hasPlaceholderName))
+            setPlaceholderName(role, role.recipientName);
         else
-            setRecipientName(role, person.recipientName);
-        role.recipientEmail = person.recipientEmail;
-        role.actionType = person.actionType;
-        role.sequence = person.sequence;
-        role.canSignTags = person.canSignTags;
-        role.mayDelegate = person.mayDelegate;
-        role.group = person.group;
-        role.groupNeeded = person.groupNeeded;
-        role.isWitness = person.isWitness;
-        role.isNamedByPrevious = person.isNamedByPrevious;
-        role.copyAtEnd = person.copyAtEnd;
-        role.startAfterDays = person.startAfterDays;
-        role.authentications = person.authentications;
-        role.hostedSigners = person.hostedSigners;
-        role.language = person.language;
+            setRecipientName(role, role.recipientName);
         // Removes what only a visitor's own document needs.
         if (role.actionType == ActionType::OpenSigner && as != DocumentType::TemplateLink)
             role.actionType = ActionType::Signer;
-        copy.invitations.append(role);
     }
-    for (Tag tag : source.tags) {
-        tag.id = {};
-        tag.pageId = {};
-        tag.invitationId = {};
+    if (sent) restoreComputed(copy.tags, source);
+    for (Tag& tag : copy.tags) {
+        takeServiceMembers(tag, Tag());
         tag.image.clear();
         if (isSignatureLike(tag.type) || tag.type == TagType::SignDate || (sent && !isSendersValue(tag)))
             tag.text.clear();
-        copy.tags.append(tag);
     }
     return copy;
+}
+
+QStringList textsToCheck(const Document& source)
+{
+    return wasSent(source) ? computedFromUnknown(source) : QStringList();
 }
 
 DocumentCopier::DocumentCopier(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
@@ -176,8 +169,8 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
         });
 }
 
-void DocumentCopier::copy(DocumentId source, DocumentType as, std::function<void(Document&)> change,
-                          QObject* context, std::function<void(Result<Document>)> done)
+void DocumentCopier::copy(DocumentId source, DocumentType as, Change change, QObject* context,
+                          std::function<void(Result<Document>)> done)
 {
     const Listener<Document> listener(context, std::move(done));
     fetch(source, this,
@@ -186,7 +179,7 @@ void DocumentCopier::copy(DocumentId source, DocumentType as, std::function<void
               DocumentContent content = *fetched;
               content.document = copyOf(content.document, as);
               content.document.files = fetched->document.files;
-              if (change) change(content.document);
+              if (change) change(content.document, fetched->document);
               make(content, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                    [listener](Result<Document> made) { listener.notify(std::move(made)); });
           });

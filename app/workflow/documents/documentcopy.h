@@ -18,9 +18,14 @@ class Session;
 /**
  * Copies the reusable parts of a document: title, message, settings, recipients and tags. Ids, GUIDs,
  * states, signatures, history and the folder are not copied. Of a sent document, values that its signers
- * entered are not copied either; values from the sender (prefillable and read-only tags, notes) are.
+ * entered are not copied either; values from the sender (prefillable and read-only tags, notes) are, and
+ * texts that were computed when it was sent are computed anew.
  */
 [[nodiscard]] domain::Document copyOf(const domain::Document& source, domain::DocumentType as);
+
+/** The names of stamps and page numbers of a sent document whose text was computed for it by an earlier
+ * version: a copy can't know from what and keeps it, so that somebody has to look. */
+[[nodiscard]] QStringList textsToCheck(const domain::Document& source);
 
 /** A document with the original bytes of its files, in their order. */
 struct DocumentContent
@@ -44,10 +49,10 @@ public:
     /** The same, with the account's owner as sender: for content from elsewhere. */
     void makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                  std::function<void(Result<domain::Document>)> done);
-    /** Fetches the source, takes copyOf, lets `change` set title, folder and names, and creates the
-     * copy. */
-    void copy(domain::DocumentId source, domain::DocumentType as,
-              std::function<void(domain::Document&)> change, QObject* context,
+    /** Sets title, folder and names of a copy; `source` is the whole document that it is of. */
+    using Change = std::function<void(domain::Document& copy, const domain::Document& source)>;
+    /** Fetches the source, takes copyOf, lets `change` change it, and creates the copy. */
+    void copy(domain::DocumentId source, domain::DocumentType as, Change change, QObject* context,
               std::function<void(Result<domain::Document>)> done);
 
     /** Creates a template or document from these PDFs in a folder of its kind, titled after the first

@@ -13,25 +13,6 @@ namespace {
 constexpr std::array allParts{DraftPart::Title,  DraftPart::Message,  DraftPart::Folder,
                               DraftPart::Sender, DraftPart::Settings, DraftPart::Content};
 
-bool same(DraftPart part, const Document& a, const Document& b)
-{
-    switch (part) {
-    case DraftPart::Title:
-        return a.title == b.title;
-    case DraftPart::Message:
-        return a.message == b.message;
-    case DraftPart::Folder:
-        return a.folderId == b.folderId;
-    case DraftPart::Sender:
-        return a.senderName == b.senderName && a.senderEmail == b.senderEmail && a.type == b.type;
-    case DraftPart::Settings:
-        return a.setting == b.setting;
-    case DraftPart::Content:
-        break;
-    }
-    return sameInvitations(a.invitations, b.invitations) && sameEdits(a.tags, b.tags);
-}
-
 void take(DraftPart part, Document& into, const Document& from)
 {
     switch (part) {
@@ -55,8 +36,17 @@ void take(DraftPart part, Document& into, const Document& from)
     case DraftPart::Content:
         into.invitations = from.invitations;
         into.tags = from.tags;
+        into.files = filesInOrder(into.files, orderOf(from.files));
         return;
     }
+}
+
+/** True if taking the part from `b` would change nothing in `a`. */
+bool same(DraftPart part, const Document& a, const Document& b)
+{
+    Document taken = a;
+    take(part, taken, b);
+    return sameEdits(taken, a);
 }
 
 } // namespace

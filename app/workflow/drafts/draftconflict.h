@@ -6,8 +6,8 @@
 
 namespace ink::workflow {
 
-/** The parts of a draft that two people may change at the same time. Recipients and tags are one part:
- * tags refer to recipients by position. */
+/** The parts of a draft that two people may change at the same time. Recipients, tags and the order of files
+ * are one part: tags refer to recipients and pages by position. */
 enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
 /** The parts in which two states of a draft differ, ignoring ids. */

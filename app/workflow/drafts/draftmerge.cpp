@@ -1,8 +1,6 @@
 #include "app/workflow/drafts/draftmerge.h"
 
-#include "app/domain/document/recipientname.h"
-#include "app/domain/document/taborder.h"
-#include "app/domain/logic/tagreferences.h"
+#include "app/domain/document/edits.h"
 
 #include <QSet>
 
@@ -14,24 +12,10 @@ using namespace domain;
 
 void takeEdits(Document& into, const Document& from)
 {
-    into.title = from.title;
-    into.message = from.message;
-    into.senderName = from.senderName;
-    into.senderEmail = from.senderEmail;
-    into.type = from.type;
-    into.folderId = from.folderId;
-    into.setting = from.setting;
-    into.invitations = from.invitations;
-    into.tags = from.tags;
-    into.files = filesInOrder(into.files, orderOf(from.files));
-}
-
-QList<FileId> orderOf(const QList<File>& files)
-{
-    QList<FileId> order;
-    for (const File& file : files)
-        order.append(file.id);
-    return order;
+    Document edited = from;
+    takeServiceMembers(edited, into);
+    edited.files = filesInOrder(into.files, orderOf(from.files));
+    into = std::move(edited);
 }
 
 QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
@@ -46,49 +30,6 @@ QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
     for (qsizetype i = 0; i < sorted.size(); ++i)
         sorted[i].sequence = static_cast<int>(i) + 1;
     return sorted;
-}
-
-bool sameTag(const Tag& a, const Tag& b)
-{
-    Tag x = a;
-    x.id = b.id;
-    x.pageId = b.pageId;
-    x.invitationId = b.invitationId;
-    x.facts = b.facts;
-    x.extra = b.extra;
-    x.style.multiline = b.style.multiline;
-    x.style.extra = b.style.extra;
-    return x == b;
-}
-
-bool sameEdits(const QList<Tag>& a, const QList<Tag>& b)
-{
-    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), [](const Tag& x, const Tag& y) {
-        return sameTag(x, y) && x.facts.tabTurn == y.facts.tabTurn &&
-               droppedCondition(x) == droppedCondition(y) && droppedFormula(x) == droppedFormula(y);
-    });
-}
-
-bool sameInvitation(const Invitation& a, const Invitation& b)
-{
-    return a.recipientName == b.recipientName && a.recipientEmail == b.recipientEmail &&
-           a.actionType == b.actionType && a.sequence == b.sequence && a.canSignTags == b.canSignTags &&
-           a.mayDelegate == b.mayDelegate && a.privateMessage == b.privateMessage &&
-           a.authentications == b.authentications && a.hostedSigners == b.hostedSigners &&
-           a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName && a.group == b.group &&
-           a.groupNeeded == b.groupNeeded && a.isWitness == b.isWitness &&
-           a.isNamedByPrevious == b.isNamedByPrevious && a.copyAtEnd == b.copyAtEnd &&
-           a.startAfterDays == b.startAfterDays;
-}
-
-bool sameTags(const QList<Tag>& a, const QList<Tag>& b)
-{
-    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), sameTag);
-}
-
-bool sameInvitations(const QList<Invitation>& a, const QList<Invitation>& b)
-{
-    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(), sameInvitation);
 }
 
 QList<Invitation> outgoingInvitations(const QList<Invitation>& ours, const QList<Invitation>& theirs)
@@ -146,15 +87,16 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
 {
     wire::DocumentPatch patch;
     patch.version = theirs.version;
+    if (sameEdits(ours, theirs)) return patch;
     if (ours.title != theirs.title) patch.title = ours.title;
     if (ours.message != theirs.message) patch.message = ours.message;
     if (ours.senderName != theirs.senderName) patch.senderName = ours.senderName;
     if (ours.senderEmail != theirs.senderEmail) patch.senderEmail = ours.senderEmail;
     if (ours.type != theirs.type) patch.type = ours.type;
     if (ours.folderId != theirs.folderId) patch.folderId = ours.folderId;
-    if (ours.setting != theirs.setting) patch.setting = wire::patchOf(ours.setting);
+    if (!sameEdits(ours.setting, theirs.setting)) patch.setting = wire::patchOf(ours.setting);
     const auto invitations = outgoingInvitations(ours.invitations, theirs.invitations);
-    const bool otherInvitations = !sameInvitations(ours.invitations, theirs.invitations);
+    const bool otherInvitations = !sameEdits(ours.invitations, theirs.invitations);
     if (otherInvitations) patch.invitations = invitations;
     const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
     const bool otherOrder = order != orderOf(theirs.files);
@@ -177,11 +119,16 @@ void learnIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
     QSet<qsizetype> used;
     for (qsizetype i = 0; i < ours.size(); ++i) {
         const auto fits = [&](qsizetype at) {
-            return !used.contains(at) && sameTag(ours.at(i), answered.at(at));
+            return !used.contains(at) && sameEdits(ours.at(i), answered.at(at));
         };
         qsizetype at = i < answered.size() && fits(i) ? i : -1;
         for (qsizetype k = 0; at < 0 && k < answered.size(); ++k)
             if (fits(k)) at = k;
+        // A service that doesn't keep every member answers the same tags in the same order.
+        const bool isInPlace = i < answered.size() && ours.size() == answered.size() && !used.contains(i);
+        if (at < 0 && isInPlace && ours.at(i).type == answered.at(i).type &&
+            ours.at(i).rect == answered.at(i).rect)
+            at = i;
         if (at < 0) continue;
         used.insert(at);
         ids.insert(ours.at(i).id, answered.at(at).id);

@@ -1,29 +1,23 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/edits.h"
 #include "app/wire/documentcodec.h"
 
 #include <QHash>
 
 namespace ink::workflow {
 
+using domain::orderOf;
+
 /** Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
  * mapping of ids. */
 
-/** Copies the editable parts of a draft (title, message, sender, type, folder, settings, invitations,
- * tags, the order of its files). */
+/** Copies everything that a person can edit (`domain::sameEdits`), and the order of the files. */
 void takeEdits(domain::Document& into, const domain::Document& from);
 /** The files in this order; files that the order does not name come last. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
                                                const QList<domain::FileId>& order);
-[[nodiscard]] QList<domain::FileId> orderOf(const QList<domain::File>& files);
-/** True if the content is equal, ignoring ids. */
-[[nodiscard]] bool sameTag(const domain::Tag& a, const domain::Tag& b);
-/** True if the content and the tab order are equal: nothing needs to be saved. */
-[[nodiscard]] bool sameEdits(const QList<domain::Tag>& a, const QList<domain::Tag>& b);
-[[nodiscard]] bool sameInvitation(const domain::Invitation& a, const domain::Invitation& b);
-[[nodiscard]] bool sameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b);
-[[nodiscard]] bool sameInvitations(const QList<domain::Invitation>& a, const QList<domain::Invitation>& b);
 
 using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the service's id
 

@@ -106,9 +106,6 @@ bool DraftNotes::isOwnSave(const Document& now) const
     if (!sent) return false;
     Document same = now;
     takeEdits(same, *sent);
-    // Ids are assigned by the service.
-    if (sameTags(sent->tags, now.tags)) same.tags = now.tags;
-    if (sameInvitations(sent->invitations, now.invitations)) same.invitations = now.invitations;
     return isEmpty(differences(same, now, {}));
 }
 

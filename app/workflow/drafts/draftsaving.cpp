@@ -19,6 +19,12 @@ constexpr std::chrono::milliseconds maxDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
 
+/** True if a service left a list of an update as it was: some take it only with a call of its own. */
+template <typename T> bool isIgnored(const QList<T>& sent, const QList<T>& before, const QList<T>& answered)
+{
+    return sent.size() != answered.size() || (!sameEdits(sent, answered) && sameEdits(before, answered));
+}
+
 } // namespace
 
 DraftSaving::DraftSaving(EditedDraft& draft, DraftNotes& notes) : m_draft(draft), m_notes(notes)
@@ -162,44 +168,47 @@ void DraftSaving::save()
     m_isSaving = true;
     if (m_state != State::Conflict) setState(State::Saving);
     const Document sent = m_draft.document;
+    const Document before = m_draft.service;
     const auto turn = m_draft.generation;
     m_notes.noteSent();
-    m_draft.client()->update(sent.id, patch, newKey(), this,
-                             [this, turn, sent, patch, of = m_draft.profile](const Result<Document>& answer) {
-                                 if (turn != m_draft.generation) {
-                                     if (answer) m_notes.forgetSaved(of, sent.id, DraftNotes::bodyOf(sent));
-                                     return;
-                                 }
-                                 if (answer) return takeAnswer(sent, patch, *answer);
-                                 if (answer.error().code == ErrorCode::Version) return merge();
-                                 failed(answer.error());
-                             });
+    m_draft.client()->update(
+        sent.id, patch, newKey(), this,
+        [this, turn, sent, before, patch, of = m_draft.profile](const Result<Document>& answer) {
+            if (turn != m_draft.generation) {
+                if (answer) m_notes.forgetSaved(of, sent.id, DraftNotes::bodyOf(sent));
+                return;
+            }
+            if (answer) return takeAnswer(sent, before, patch, *answer);
+            if (answer.error().code == ErrorCode::Version) return merge();
+            failed(answer.error());
+        });
 }
 
-void DraftSaving::takeAnswer(const Document& sent, const wire::DocumentPatch& patch, const Document& answer)
+void DraftSaving::takeAnswer(const Document& sent, const Document& before, const wire::DocumentPatch& patch,
+                             const Document& answer)
 {
     if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
         return failed(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
-    if (patch.invitations && !sameInvitations(sent.invitations, answer.invitations))
-        return putInvitations(sent, answer);
-    if (patch.tags && !sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
+    if (patch.invitations && isIgnored(sent.invitations, before.invitations, answer.invitations))
+        return putInvitations(sent, before, answer);
+    if (patch.tags && isIgnored(sent.tags, before.tags, answer.tags)) return putTags(sent, answer);
     finish(sent, answer);
 }
 
-void DraftSaving::putInvitations(const Document& sent, Document answer)
+void DraftSaving::putInvitations(const Document& sent, const Document& before, Document answer)
 {
     api::ApiClient* client = m_draft.client();
     if (!client) return failed(fail(ErrorCode::Cancelled).value());
     const auto turn = m_draft.generation;
-    client->replaceInvitations(sent.id, outgoingInvitations(sent.invitations, answer.invitations),
-                               std::nullopt, this,
-                               [this, turn, sent, answer](const Result<QList<Invitation>>& put) mutable {
-                                   if (turn != m_draft.generation) return;
-                                   if (!put) return failed(put.error());
-                                   answer.invitations = *put;
-                                   if (!sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
-                                   finish(sent, answer);
-                               });
+    client->replaceInvitations(
+        sent.id, outgoingInvitations(sent.invitations, answer.invitations), std::nullopt, this,
+        [this, turn, sent, before, answer](const Result<QList<Invitation>>& put) mutable {
+            if (turn != m_draft.generation) return;
+            if (!put) return failed(put.error());
+            answer.invitations = *put;
+            if (isIgnored(sent.tags, before.tags, answer.tags)) return putTags(sent, answer);
+            finish(sent, answer);
+        });
 }
 
 void DraftSaving::putTags(const Document& sent, Document answer)
@@ -286,6 +295,11 @@ void DraftSaving::merge()
         if (turn != m_draft.generation) return;
         if (!now) return failed(now.error());
         m_isSaving = false;
+        // The files are theirs, in my order; my tags follow their pages.
+        const Document mine = m_draft.document;
+        m_draft.document.files = filesInOrder(now->files, orderOf(mine.files));
+        if (orderOf(m_draft.document.files) != orderOf(mine.files))
+            m_draft.document.tags = movedToPages(mine.tags, mine, m_draft.document);
         const DraftMerge both = mergeDrafts(base, m_draft.document, *now);
         m_draft.takeService(*now);
         if (now->status != SigningStatus::Draft) {
@@ -293,7 +307,6 @@ void DraftSaving::merge()
             Q_EMIT changed();
             return failed(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
         }
-        m_draft.document.files = now->files;
         m_isDirty = true;
         if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
         // The sides changed different parts: both changes apply.

@@ -67,10 +67,12 @@ private:
     void writeNotes();
     void schedule();
     void save();
-    void takeAnswer(const domain::Document& sent, const wire::DocumentPatch& patch,
-                    const domain::Document& answer);
+    /** `before` is the service's state when the update left. */
+    void takeAnswer(const domain::Document& sent, const domain::Document& before,
+                    const wire::DocumentPatch& patch, const domain::Document& answer);
     /** Saves invitations with their own call, for servers that ignore them in an update. */
-    void putInvitations(const domain::Document& sent, domain::Document answer);
+    void putInvitations(const domain::Document& sent, const domain::Document& before,
+                        domain::Document answer);
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);

@@ -50,6 +50,7 @@ void EditedDraft::takeService(const Document& answer)
     document.lastModifiedTime = answer.lastModifiedTime;
     document.status = answer.status;
     document.deleted = answer.deleted;
+    takeServiceMembers(document.setting, answer.setting);
 }
 
 Error closedMeanwhile()

@@ -81,6 +81,8 @@ Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, 
     INK_TRY(checkDeadline(kept->document));
     m_isOffline = true;
     m_timeZone = kept->timeZone;
+    if (!kept->view.signDate.isEmpty())
+        kept->view.signDate = dayIn(m_timeZone, m_desk.clock->now()).toString(Qt::ISODate);
     return kept;
 }
 

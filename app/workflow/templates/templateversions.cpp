@@ -1,6 +1,7 @@
 #include "app/workflow/templates/templateversions.h"
 
 #include "app/base/reasons/workstation.h"
+#include "app/domain/document/edits.h"
 #include "app/store/journals/templatehistory.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
@@ -70,7 +71,7 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
         if (there.rect != tag.rect || there.pageIndex != tag.pageIndex) ++moved;
         there.rect = tag.rect;
         there.pageIndex = tag.pageIndex;
-        if (!sameTag(there, tag)) ++changed;
+        if (!sameEdits(there, tag)) ++changed;
     }
     count(changes, ChangeKind::TagsAdded, added);
     count(changes, ChangeKind::TagsRemoved, std::max<qsizetype>(0, before.tags.size() - met));
@@ -78,12 +79,14 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** True if two states are the same version: data that only the service maintains is ignored. */
+/** True if two states are the same version, in whichever folder. Files count by their content: a restored
+ * one has a new id. */
 bool isSame(const Document& a, const Document& b)
 {
-    return a.title == b.title && a.message == b.message && a.type == b.type && a.setting == b.setting &&
-           sameInvitations(a.invitations, b.invitations) && sameTags(a.tags, b.tags) &&
-           hashesOf(a) == hashesOf(b);
+    Document same = a;
+    same.folderId = b.folderId;
+    same.files = b.files;
+    return hashesOf(a) == hashesOf(b) && sameEdits(same, b);
 }
 
 std::optional<Document> documentOf(const QByteArray& body)
@@ -115,10 +118,12 @@ QList<TemplateChange> changesBetween(const Document& before, const Document& aft
     count(changes, ChangeKind::RolesRemoved, before.invitations.size() - roles);
     qsizetype changed = 0;
     for (qsizetype i = 0; i < roles; ++i)
-        if (!sameInvitation(before.invitations.at(i), after.invitations.at(i))) ++changed;
+        if (!sameEdits(before.invitations.at(i), after.invitations.at(i))) ++changed;
     count(changes, ChangeKind::RolesChanged, changed);
     compareTags(changes, before, after);
-    count(changes, ChangeKind::Defaults, before.setting != after.setting);
+    count(changes, ChangeKind::Defaults,
+          !sameEdits(before.setting, after.setting) || before.senderName != after.senderName ||
+              before.senderEmail != after.senderEmail);
     count(changes, ChangeKind::Message, before.message != after.message);
     return changes;
 }
@@ -303,14 +308,13 @@ private:
             firstPage.insert(file.id, pages);
             pages += static_cast<int>(file.pages.size());
         }
-        next.title = m_wanted.title;
-        next.message = m_wanted.message;
-        next.type = m_wanted.type;
-        next.setting = m_wanted.setting;
-        next.invitations = m_wanted.invitations;
         QSet<TagId> known;
         for (const Tag& tag : std::as_const(next.tags))
             known.insert(tag.id);
+        const Document now = next;
+        takeEdits(next, m_wanted);
+        next.folderId = now.folderId;
+        next.files = now.files; // ordered when all are there
         next.tags.clear();
         for (Tag tag : std::as_const(m_wanted.tags)) {
             const auto at = m_wanted.pageAt(tag.pageIndex);

@@ -26,7 +26,7 @@ struct TemplateChange
     enum class Kind {
         Renamed,
         Message,
-        Defaults, ///< language, expiry, reminders, mail, callback
+        Defaults, ///< sender, language, expiry, reminders, mail, callback
         Retyped,
         RolesAdded,
         RolesRemoved,

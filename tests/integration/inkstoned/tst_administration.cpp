@@ -169,7 +169,12 @@ void TestAdministration::accounts()
                            u"ada@example.org"_s, u"--json"_s} +
                more;
     };
-    const QByteArray key = json(run(account(u"add"_s))).value(u"apiKey"_s).toString().toLatin1();
+    for (const QString& zone : {u"Moon"_s, u"berlin"_s}) // nothing is made
+        QCOMPARE(run(account(u"add"_s, {u"--time-zone"_s, zone})).exitCode, 1);
+    const QByteArray key = json(run(account(u"add"_s, {u"--time-zone"_s, u"Europe/Berlin"_s})))
+                               .value(u"apiKey"_s)
+                               .toString()
+                               .toLatin1();
     ServingProcess served(data);
     QCOMPARE(login(served.port, basic(key)), 200);
     QCOMPARE(login(served.port, basic("ada@example.org", "long enough")), 401);
@@ -192,6 +197,7 @@ void TestAdministration::accounts()
                                 .toArray()
                                 .at(0)
                                 .toObject();
+    QCOMPARE(row.value(u"timeZone"_s).toString(), u"Europe/Berlin"_s);
     QVERIFY(row.value(u"disabled"_s).toBool() && row.value(u"hasPassword"_s).toBool());
     QCOMPARE(run(account(u"enable"_s)).exitCode, 0);
     QCOMPARE(login(served.port, basic(key)), 200);

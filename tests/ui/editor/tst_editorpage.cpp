@@ -469,7 +469,12 @@ private Q_SLOTS:
         auto* notice = part<ImportNotice>(page, "importNotice");
         QTRY_COMPARE_WITH_TIMEOUT(notice->offered(), 4, 20000);
         QVERIFY(notice->isVisible());
-        QVERIFY(notice->accessibleDescription().contains(QStringLiteral("1 anchor")));
+        const QString words = notice->accessibleDescription();
+        QVERIFY(words.contains(QStringLiteral("1 anchor")));
+        // Which one it is, where, and why.
+        QVERIFY2(words.contains(QStringLiteral("\\q9\\")) && words.contains(QStringLiteral("on page 1: ")) &&
+                     words.contains(QStringLiteral("This kind of anchor isn't supported")),
+                 qPrintable(words));
         auto* button = notice->findChild<QPushButton*>(QStringLiteral("bannerAction"));
         QVERIFY2(button->text().startsWith(QStringLiteral("Use the 4 field")), qPrintable(button->text()));
         const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");

@@ -178,7 +178,7 @@ private Q_SLOTS:
 
         const Invitation before = document.invitations.at(0);
         document.invitations[0].recipientName = u"Ben"_s;
-        refill(document, 1, before, sent);
+        refill(document, 1, before);
         QCOMPARE(document.tags.at(0).text, u"Ben"_s);
         QCOMPARE(document.tags.at(1).text, u"own@example.com"_s);
         document.invitations[0].hasPlaceholderName = true;

@@ -3,7 +3,9 @@
 #include "app/base/languages.h"
 #include "app/domain/account/network.h"
 #include "app/domain/document/localsender.h"
+#include "app/domain/text/datetext.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/text/localecodes.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
@@ -78,13 +80,17 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
     addLine(QStringLiteral("userSetting.name"), m_name, user(&U::name));
     addLine(QStringLiteral("userSetting.companyName"), m_company, user(&U::companyName));
     addChoice(QStringLiteral("userSetting.language"), m_language, user(&U::language));
-    addEditable(QStringLiteral("userSetting.timeZone"), m_timeZone, user(&U::timeZone),
-                [](const QString& zone) {
-                    return QTimeZone(zone.toUtf8()).isValid() ? QString() : tr("Unknown time zone.");
-                });
+    addEditable(
+        QStringLiteral("userSetting.timeZone"), m_timeZone, user(&U::timeZone),
+        [](const QString& zone) { return domain::isTimeZone(zone) ? QString() : tr("Unknown time zone."); });
     m_timeZone->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_timeZone->completer()->setFilterMode(Qt::MatchContains);
-    addEditable(QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat));
+    addEditable(QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat),
+                [](const QString& format) {
+                    return domain::dateFormFrom(format)
+                               ? QString()
+                               : tr("Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.");
+                });
     addDays(QStringLiteral("userSetting.defaultExpireDays"), m_expire, 1, 3650, user(&U::defaultExpireDays));
     addChoice(QStringLiteral("userSetting.onReject"), m_onReject, user(&U::onReject));
     addCheck(QStringLiteral("userSetting.signaturePerSigner"), m_signatures, user(&U::signaturePerSigner));
@@ -160,7 +166,7 @@ void AccountSection::retranslate()
     label(m_name, tr("Name"), tr("Recipients see it as the sender."));
     label(m_company, tr("Company"));
     label(m_language, tr("Language of documents and emails"));
-    label(m_timeZone, tr("Time zone"));
+    showTimeZone();
     label(m_dateFormat, tr("Dates in documents"));
     label(m_expire, tr("New documents expire after"));
     label(m_onReject, tr("When someone declines"));
@@ -181,13 +187,21 @@ void AccountSection::retranslate()
     showDate();
 }
 
+void AccountSection::showTimeZone()
+{
+    const bool isLocal = m_session.isLocal(); // the service of this computer follows it
+    label(m_timeZone, tr("Time zone"),
+          isLocal ? tr("The time zone of this computer.") : tr("Dates in documents are those of this zone."));
+    m_timeZone->setEnabled(!isLocal);
+}
+
 void AccountSection::showDate()
 {
     const QString format = m_dateFormat->currentText().trimmed();
     FormField* field = form(m_dateFormat);
-    field->setHint(format.isEmpty()
-                       ? QString()
-                       : tr("Today: %1").arg(isolated(QLocale().toString(QDate::currentDate(), format))));
+    const auto form = domain::dateFormFrom(format);
+    field->setHint(form ? tr("Today: %1").arg(isolated(domain::DateForm(*form).write(QDate::currentDate())))
+                        : QString());
 }
 
 void AccountSection::fillLanguages()
@@ -207,6 +221,7 @@ void AccountSection::detailsShown(const Details* details)
 {
     if (!details) return;
     fillLanguages();
+    showTimeZone();
     m_usage->setText(usage(*details));
     m_fee->setText(tr("Each document that is sent costs %1. Drafts and templates cost nothing.")
                        .arg(amountText(details->feePerDocumentCents)));

@@ -24,6 +24,7 @@ private:
     [[nodiscard]] QString usage(const Details& details) const;
     [[nodiscard]] bool isFree(const Details& details) const; ///< nobody pays for documents
     void showDate();
+    void showTimeZone();
     /** Offers the languages that the service knows for documents. */
     void fillLanguages();
 

@@ -8,15 +8,27 @@
 
 #include <QAction>
 #include <QCursor>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QUuid>
+
+#include <memory>
 
 namespace ink::ui {
 
 DocumentCopying::DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window)
     : QObject(&window), m_session(session), m_prompts(prompts), m_window(window), m_copier(session)
 {
+}
+
+QString textsToCheckWords(const QStringList& names)
+{
+    QStringList quoted;
+    for (const QString& name : names)
+        quoted.append(DocumentCopying::tr("“%1”").arg(isolated(name)));
+    return DocumentCopying::tr("Check the text of %1: it was filled in for the earlier document.")
+        .arg(QLocale().createSeparatedList(quoted));
 }
 
 void DocumentCopying::offerResend(const domain::Document& document)
@@ -48,16 +60,21 @@ void DocumentCopying::offerResend(const domain::Document& document)
 
 void DocumentCopying::copy(domain::DocumentId id, bool send)
 {
+    const auto toCheck = std::make_shared<QStringList>();
     m_copier.copy(
         id, domain::DocumentType::Document,
-        [send](domain::Document& draft) {
+        [send, toCheck](domain::Document& draft, const domain::Document& source) {
+            *toCheck = workflow::textsToCheck(source);
             if (!send) draft.title = tr("%1 (copy)").arg(draft.title).left(255);
         },
         this,
-        [this, send](const Result<domain::Document>& made) {
+        [this, send, toCheck](const Result<domain::Document>& made) {
             if (!made) return void(Q_EMIT failed(made.error()));
-            if (!send) {
-                Q_EMIT done(tr("A new draft with the same files and recipients."));
+            // Nobody sends a text that was computed for another document without having seen it.
+            if (!send || !toCheck->isEmpty()) {
+                QString text = tr("A new draft with the same files and recipients.");
+                if (!toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
+                Q_EMIT done(text);
                 return void(Q_EMIT draftMade(made->id));
             }
             if (!m_session.client()) return; // disconnected meanwhile

@@ -16,6 +16,9 @@ namespace ink::ui {
 
 class Prompts;
 
+/** Asks to check these stamps and page numbers of a copy (`workflow::textsToCheck`). */
+[[nodiscard]] QString textsToCheckWords(const QStringList& names);
+
 /** Copies documents: as a new draft, or to resend an ended document. */
 class DocumentCopying final : public QObject
 {
@@ -23,7 +26,8 @@ class DocumentCopying final : public QObject
 public:
     DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window);
 
-    /** Copies the document; `send` sends the copy immediately instead of opening it. */
+    /** Copies the document; `send` sends the copy immediately instead of opening it, unless its texts have to
+     * be checked. */
     void copy(domain::DocumentId id, bool send);
     /** Lets the user choose to open a copy of an ended document, or to send it immediately. */
     void offerResend(const domain::Document& document);

@@ -1,6 +1,6 @@
 #include "ui/pages/outbox/conflictdialog.h"
 
-#include "app/workflow/drafts/draftmerge.h"
+#include "app/domain/document/edits.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
@@ -69,8 +69,7 @@ void addPeople(QList<Row>& rows, const Document& mine, const Document& theirs)
     for (qsizetype i = 0; i < count; ++i) {
         const bool here = i < mine.invitations.size();
         const bool there = i < theirs.invitations.size();
-        if (here && there && workflow::sameInvitation(mine.invitations.at(i), theirs.invitations.at(i)))
-            continue;
+        if (here && there && domain::sameEdits(mine.invitations.at(i), theirs.invitations.at(i))) continue;
         rows.append({ConflictDialog::tr("Recipient %1").arg(i + 1),
                      here ? personLine(mine.invitations.at(i)) : none(),
                      there ? personLine(theirs.invitations.at(i)) : none()});
@@ -86,11 +85,8 @@ void addTags(QList<Row>& rows, const Document& mine, const Document& theirs)
     };
     for (const Tag& tag : mine.tags) {
         const Tag* other = named(theirs, tag.name);
-        if (other && workflow::sameTag(tag, *other)) continue;
-        QString there = other ? tagLine(*other) : none();
-        if (other && there == tagLine(tag))
-            there += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
-        rows.append({ConflictDialog::tr("Tag"), tagLine(tag), there});
+        if (other && domain::sameEdits(tag, *other)) continue;
+        rows.append({ConflictDialog::tr("Tag"), tagLine(tag), other ? tagLine(*other) : none()});
     }
     for (const Tag& tag : theirs.tags)
         if (!named(mine, tag.name)) rows.append({ConflictDialog::tr("Tag"), none(), tagLine(tag)});
@@ -140,6 +136,10 @@ QList<Row> rowsOf(const DraftEditor::Conflict& conflict)
             break;
         }
     }
+    // What differs may be a detail that the line doesn't show.
+    for (Row& row : rows)
+        if (row.mine == row.theirs)
+            row.theirs += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
     return rows;
 }
 

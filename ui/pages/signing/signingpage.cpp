@@ -4,6 +4,7 @@
 #include "app/domain/routing/rolerules.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
+#include "app/workflow/signing/hostedview.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
@@ -126,12 +127,11 @@ void SigningPage::giveCode(const QString& code)
 
 void SigningPage::showLoaded()
 {
-    const auto& view = m_signing.form().view();
-    m_notes->setView(view);
+    m_notes->setView(m_signing.form().view());
     m_view->setDocument(m_signing.form().document());
     for (const domain::File& file : m_signing.form().document().files)
         m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
-    m_view->setFilling(view.invitationIndex);
+    m_view->setFilling(m_signing.form().view().invitationIndex);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
 
@@ -184,6 +184,7 @@ void SigningPage::takeValues()
     if (m_stack->currentIndex() == Work) takeFields(shown);
     const domain::Evaluation evaluation(shown);
     showHosted(shown, m_signing.form().view());
+    workflow::showSignDates(shown, m_signing.form().view());
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     m_view->setDocument(shown);

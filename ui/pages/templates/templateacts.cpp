@@ -8,10 +8,12 @@
 #include "ui/models/isolated.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/folderchooser.h"
 #include "ui/pages/templates/templatedefaults.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace ink::ui {
 
@@ -73,25 +75,30 @@ void TemplateActs::takeMade(const Result<domain::Document>& result, const QStrin
 
 void TemplateActs::saveAsTemplate(DocumentId document)
 {
+    const auto toCheck = std::make_shared<QStringList>();
     m_copier.copy(
         document, DocumentType::RegularTemplate,
-        [](domain::Document& copy) {
+        [toCheck](domain::Document& copy, const domain::Document& source) {
+            *toCheck = workflow::textsToCheck(source);
             // The document's recipients become the template's roles.
             int number = 0;
             for (domain::Invitation& role : copy.invitations) {
                 role.recipientName = tr("%1 %2").arg(actionWord(role.actionType)).arg(++number);
                 role.recipientEmail.clear();
+                role.company.clear();
+                role.jobTitle.clear();
+                role.privateMessage.clear();
                 role.authentications.clear();
                 role.hostedSigners.clear();
             }
         },
         this,
-        [this](const Result<domain::Document>& result) {
-            takeMade(
-                result,
+        [this, toCheck](const Result<domain::Document>& result) {
+            QString text =
                 result ? tr("“%1” is now a template. The document is unchanged.").arg(isolated(result->title))
-                       : QString(),
-                false);
+                       : QString();
+            if (result && !toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
+            takeMade(result, text, false);
         });
 }
 
@@ -100,7 +107,7 @@ void TemplateActs::duplicate(const QList<DocumentSummary>& templates)
     for (const DocumentSummary& row : templates)
         m_copier.copy(
             row.id, row.type,
-            [folder = row.folderId](domain::Document& copy) {
+            [folder = row.folderId](domain::Document& copy, const domain::Document&) {
                 copy.title = tr("Copy of %1").arg(copy.title).left(255);
                 copy.folderId = folder;
             },

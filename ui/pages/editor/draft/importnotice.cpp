@@ -6,8 +6,10 @@
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -17,6 +19,17 @@ namespace ink::ui {
 namespace {
 
 constexpr int maximumInvitations = 200; // contract §10
+constexpr qsizetype maxListed = 3;      ///< anchors that are named
+
+/** Which anchor it is, on which page, and why it isn't used. */
+QString faultText(const domain::ImportFinding& finding)
+{
+    QString anchor = finding.text.simplified();
+    constexpr qsizetype maxShown = 60;
+    if (anchor.size() > maxShown) anchor = anchor.first(maxShown - 1) + QChar(0x2026);
+    return ImportNotice::tr("“%1” on page %2: %3")
+        .arg(isolated(anchor), QLocale().toString(finding.pageIndex), messageText(finding.detail));
+}
 
 /** Returns whether the document already has tags from this file's fields or anchors. */
 bool isTaken(const domain::Document& document, const domain::File& file)
@@ -99,20 +112,26 @@ void ImportNotice::notify()
 {
     const QHash<int, domain::TagImport> imports = m_target ? open() : QHash<int, domain::TagImport>();
     qsizetype count = 0;
-    qsizetype wrong = 0;
+    QStringList wrong;
     for (const domain::TagImport& import : imports) {
         count += import.tags.size();
-        wrong += std::count_if(import.findings.begin(), import.findings.end(),
-                               [](const domain::ImportFinding& finding) { return finding.isError; });
+        for (const domain::ImportFinding& finding : import.findings)
+            if (finding.isError) wrong.append(faultText(finding));
     }
     m_offered = static_cast<int>(count);
     if (count == 0) return hide();
     setAction(imports.size() == 1 ? tr("Use the %n field(s) of this file", nullptr, m_offered)
                                   : tr("Use the %n field(s) of these files", nullptr, m_offered));
-    const QString wrongOnes = wrong == 0
-                                  ? QString()
-                                  : QLatin1Char(' ') + tr("%n anchor(s) aren't valid and stay as text.",
-                                                          nullptr, static_cast<int>(wrong));
+    QString wrongOnes;
+    if (!wrong.isEmpty()) {
+        wrongOnes = QLatin1Char('\n') + tr("%n anchor(s) aren't valid and stay as text.", nullptr,
+                                           static_cast<int>(wrong.size()));
+        for (const QString& one : std::as_const(wrong).first(std::min(wrong.size(), maxListed)))
+            wrongOnes += QLatin1Char('\n') + one;
+        if (wrong.size() > maxListed)
+            wrongOnes +=
+                QLatin1Char('\n') + tr("and %n more", nullptr, static_cast<int>(wrong.size() - maxListed));
+    }
     showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
                                        .arg(isolated(m_document.files.at(imports.constBegin().key()).name))
                                  : tr("The files have %n form field(s).", nullptr, m_offered),

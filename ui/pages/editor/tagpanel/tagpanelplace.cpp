@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ink::ui {
@@ -73,6 +74,10 @@ TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", 
     m_units->setObjectName(QStringLiteral("tagUnits"));
     column()->addLayout(grid);
     column()->addWidget(m_units, 0, Qt::AlignLeft);
+    m_locked = new QuietLabel(body());
+    m_locked->setObjectName(QStringLiteral("tagPlaceLocked"));
+    m_locked->setWordWrap(true);
+    column()->addWidget(m_locked);
     for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})
         m_units->addItem(QString(), static_cast<int>(units));
     connect(m_units, &QComboBox::activated, this, [this](int) {
@@ -107,6 +112,7 @@ void TagPlaceSection::retranslate()
         m_fields[i].box->setAccessibleName(words[i]);
         m_fields[i].box->setToolTip(words[i]);
     }
+    if (!m_tags.isEmpty()) showLocked();
 }
 
 void TagPlaceSection::showValues()
@@ -129,7 +135,20 @@ bool TagPlaceSection::take(const domain::Document& document, const QList<Tag>& t
     Q_UNUSED(document)
     m_tags = tags;
     showValues();
+    showLocked();
     return true;
+}
+
+void TagPlaceSection::showLocked()
+{
+    const auto locked =
+        std::count_if(m_tags.cbegin(), m_tags.cend(), [](const Tag& tag) { return tag.facts.isLocked; });
+    const bool isAll = locked == m_tags.size();
+    for (const Field& field : m_fields)
+        field.box->setEnabled(!isAll);
+    m_locked->setText(isAll ? tr("Locked. Unlock to move or resize.")
+                            : tr("%n locked tag(s) stay in place.", nullptr, static_cast<int>(locked)));
+    m_locked->setVisible(locked > 0);
 }
 
 } // namespace ink::ui

@@ -39,9 +39,11 @@ private:
         RectField field = nullptr;
     };
     void showValues();
+    void showLocked();
 
     std::array<Field, 4> m_fields{};
     QComboBox* m_units;
+    QLabel* m_locked;
     settings::Units m_chosen = settings::Units::Points;
     QList<domain::Tag> m_tags;
 };

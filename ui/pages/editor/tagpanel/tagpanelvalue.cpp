@@ -207,7 +207,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     if (radios)
         showText(m_answer, options ? std::optional(options->value(0)) : std::nullopt, tags.first().name);
     setShown(m_placeholderLabel, (written && !computed) || toggles);
-    setLabel(m_placeholderLabel, toggles ? tr("Placeholder text for the signer") : tr("Placeholder"));
+    setLabel(m_placeholderLabel, toggles ? tr("Description for the signer") : tr("Placeholder"));
     showText(m_placeholder, common<QString>(tags, [](const Tag& tag) { return tag.style.placeholder; }));
     showFault(tags);
     const bool checked =

@@ -1,0 +1,95 @@
+#include "app/domain/document/edits.h"
+
+#include "app/domain/document/facts.h"
+
+namespace ink::domain {
+
+void takeProgress(Invitation& into, const Invitation& from)
+{
+    into.status = from.status;
+    into.lastReminderSent = from.lastReminderSent;
+    into.reminderEmailCount = from.reminderEmailCount;
+    into.openedTime = from.openedTime;
+    into.finishedTime = from.finishedTime;
+    into.rejectReason = from.rejectReason;
+    into.mail = from.mail;
+    into.sms = from.sms;
+    into.signingUrl = from.signingUrl;
+    into.invitedTime = from.invitedTime;
+    into.reminderAskedTime = from.reminderAskedTime;
+    into.remindersAsked = from.remindersAsked;
+    into.warned = from.warned;
+    into.hostedDone = from.hostedDone;
+    into.corrections = from.corrections;
+    into.mailFault = from.mailFault;
+    into.openQuestions = from.openQuestions;
+    into.waitingFor = from.waitingFor;
+    into.isReleased = from.isReleased;
+    into.readyTime = from.readyTime;
+    into.onBehalfOf = from.onBehalfOf;
+}
+
+void takeServiceMembers(Invitation& into, const Invitation& from)
+{
+    into.id = from.id;
+    into.guid = from.guid;
+    takeProgress(into, from);
+}
+
+void takeServiceMembers(Tag& into, const Tag& from)
+{
+    into.id = from.id;
+    into.pageId = from.pageId;
+    into.invitationId = from.invitationId;
+    into.facts.isFree = from.facts.isFree;
+    setComputedFrom(into, computedFrom(from));
+}
+
+void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from)
+{
+    into.sendAt = from.sendAt; // scheduling is a request of its own (SendDocument)
+    into.sendFault = from.sendFault;
+}
+
+void takeServiceMembers(Document& into, const Document& from)
+{
+    into.id = from.id;
+    into.guid = from.guid;
+    into.accountId = from.accountId;
+    into.status = from.status;
+    into.createdTime = from.createdTime;
+    into.lastModifiedTime = from.lastModifiedTime;
+    into.sentTime = from.sentTime;
+    into.completedTime = from.completedTime;
+    into.version = from.version;
+    into.deleted = from.deleted;
+    into.files = from.files;
+    into.histories = from.histories;
+    into.templateId = from.templateId;
+    into.mail = from.mail;
+    into.seal = from.seal;
+    into.waitingFor = from.waitingFor;
+    into.extra = from.extra; // written by other programs, and merged by the service
+    takeServiceMembers(into.setting, from.setting);
+}
+
+bool sameEdits(const Document& a, const Document& b)
+{
+    if (!sameEdits(a.invitations, b.invitations) || !sameEdits(a.tags, b.tags)) return false;
+    if (orderOf(a.files) != orderOf(b.files)) return false;
+    Document same = a;
+    takeServiceMembers(same, b);
+    same.invitations = b.invitations;
+    same.tags = b.tags;
+    return same == b;
+}
+
+QList<FileId> orderOf(const QList<File>& files)
+{
+    QList<FileId> order;
+    for (const File& file : files)
+        order.append(file.id);
+    return order;
+}
+
+} // namespace ink::domain

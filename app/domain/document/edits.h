@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <algorithm>
+
+namespace ink::domain {
+
+// Which members of a document the service decides: named here and nowhere else. Whoever compares two states,
+// merges them or copies one leaves these out and no others, so a member that is added later counts as an
+// edit until it is named here.
+
+/** Copies how far a recipient got: state, times, counts, the link. */
+void takeProgress(Invitation& into, const Invitation& from);
+
+/** Copies the members that the service decides. Those of a document are without its recipients and tags,
+ * and include its files: only their order is an edit. */
+void takeServiceMembers(Invitation& into, const Invitation& from);
+void takeServiceMembers(Tag& into, const Tag& from);
+void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from);
+void takeServiceMembers(Document& into, const Document& from);
+
+/** True if everything that a person can edit is equal. */
+template <typename T> [[nodiscard]] bool sameEdits(const T& a, const T& b)
+{
+    T same = a;
+    takeServiceMembers(same, b);
+    return same == b;
+}
+template <typename T> [[nodiscard]] bool sameEdits(const QList<T>& a, const QList<T>& b)
+{
+    if (a.constData() == b.constData() && a.size() == b.size()) return true;
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(),
+                      [](const T& x, const T& y) { return sameEdits(x, y); });
+}
+[[nodiscard]] bool sameEdits(const Document& a, const Document& b);
+
+/** The ids of the files in their order. */
+[[nodiscard]] QList<FileId> orderOf(const QList<File>& files);
+
+} // namespace ink::domain

@@ -1,0 +1,216 @@
+#include "app/domain/document/edits.h"
+#include "app/wire/json.h"
+#include "app/workflow/documents/documentcopy.h"
+#include "app/workflow/drafts/draftconflict.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/drafts/draftmerge.h"
+#include "app/workflow/drafts/journaltext.h"
+#include "app/workflow/templates/templateversions.h"
+#include "tests/support/everymember.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/workflow/fakeservice.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace tst_everyedit {
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using ink::test::Office;
+using ink::test::Outcome;
+using namespace std::chrono_literals;
+
+namespace {
+
+/** A draft with a value in every member that a person can edit, as a service has it. */
+Document filledDraft()
+{
+    Document made = test::filledDocument();
+    made.id = DocumentId(41);
+    made.status = SigningStatus::Draft;
+    made.setting.sendAt.reset();
+    made.setting.sendFault = {};
+    for (Invitation& person : made.invitations)
+        takeProgress(person, Invitation());
+    for (Tag& tag : made.tags) {
+        tag.image.clear();
+        tag.facts.isFree = false;
+    }
+    return made;
+}
+
+/** The changes that a person can make: what the service decides is left out, and the files as such. */
+QList<test::MemberChange<Document>> everyEdit(const Document& draft)
+{
+    QList<test::MemberChange<Document>> edits;
+    for (const auto& change : test::changesOfEveryMember(draft))
+        if (!test::isOfService(change.path) && !change.path.startsWith(QLatin1StringView("files")))
+            edits.append(change);
+    return edits;
+}
+
+/** The service's state after a patch has gone over the wire. */
+Document patched(const wire::DocumentPatch& patch, Document service)
+{
+    const auto read = wire::patchFromJson(*wire::parseJsonObject(wire::toBytes(wire::toJson(patch))));
+    if (read) wire::applyFields(*read, service);
+    return service;
+}
+
+} // namespace
+
+class TestEveryEdit final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void isSentToTheService();
+    void isJournalled();
+    void isMergedWithOthers();
+    void isAnotherVersionOfATemplate();
+    void isSavedByTheEditorAndThereAgain();
+    void isCopied();
+    void anotherOrderOfFilesIsMerged();
+};
+
+void TestEveryEdit::isSentToTheService()
+{
+    const Document service = filledDraft();
+    QVERIFY(isEmpty(differences(service, service, {})));
+    const auto edits = everyEdit(service);
+    QVERIFY(edits.size() > 80);
+    for (const auto& edit : edits) {
+        Document ours = service;
+        edit.apply(ours);
+        const auto patch = differences(ours, service, {});
+        QVERIFY2(!isEmpty(patch), qPrintable(edit.path));
+        QVERIFY2(sameEdits(patched(patch, service), ours), qPrintable(edit.path));
+    }
+}
+
+void TestEveryEdit::isJournalled()
+{
+    const Document draft = filledDraft();
+    JournalText text;
+    for (const auto& edit : everyEdit(draft)) {
+        Document ours = draft;
+        edit.apply(ours);
+        const auto read = wire::documentFromJson(*wire::parseJsonObject(text.of(ours)));
+        QVERIFY2(read, qPrintable(edit.path));
+        Document restored = draft;
+        takeEdits(restored, *read);
+        QVERIFY2(sameEdits(restored, ours), qPrintable(edit.path));
+    }
+}
+
+void TestEveryEdit::isMergedWithOthers()
+{
+    const Document base = filledDraft();
+    for (const auto& edit : everyEdit(base)) {
+        Document mine = base;
+        edit.apply(mine);
+        QCOMPARE(differingParts(base, mine).size(), 1);
+        // Nobody else changed anything: mine is the result.
+        const DraftMerge alone = mergeDrafts(base, mine, base);
+        QVERIFY2(alone.clashes.isEmpty() && sameEdits(alone.merged, mine), qPrintable(edit.path));
+        // Only the others changed it: theirs is.
+        const DraftMerge theirs = mergeDrafts(base, base, mine);
+        QVERIFY2(theirs.clashes.isEmpty() && sameEdits(theirs.merged, mine), qPrintable(edit.path));
+        // Both changed the same part differently: somebody has to choose.
+        Document other = base;
+        const bool isContent = edit.path.startsWith(QLatin1StringView("invitations")) ||
+                               edit.path.startsWith(QLatin1StringView("tags"));
+        if (!isContent) continue;
+        other.tags.last().rect.left += 7;
+        if (sameEdits(other, mine)) continue;
+        QCOMPARE(mergeDrafts(base, mine, other).clashes, QList<DraftPart>{DraftPart::Content});
+    }
+}
+
+void TestEveryEdit::isAnotherVersionOfATemplate()
+{
+    const Document before = filledDraft();
+    QVERIFY(changesBetween(before, before).isEmpty());
+    for (const auto& edit : everyEdit(before)) {
+        if (edit.path == QLatin1StringView("folderId")) continue; // the place of a template is no content
+        Document after = before;
+        edit.apply(after);
+        QVERIFY2(!changesBetween(before, after).isEmpty(), qPrintable(edit.path));
+    }
+}
+
+void TestEveryEdit::isSavedByTheEditorAndThereAgain()
+{
+    Office office;
+    QVERIFY(office.open());
+    const DocumentId id = office.service.add(filledDraft());
+    const Document start = office.service.document(id);
+    for (const auto& edit : everyEdit(start)) {
+        // An edit that leaves no valid place for a tag is another test's.
+        if (edit.path.contains(QLatin1StringView("pageIndex")) ||
+            edit.path == QLatin1StringView("invitations[-]"))
+            continue;
+        office.service.document(id) = start;
+        DraftEditor editor(office.session, *office.journal);
+        editor.setSaveDelay(1ms);
+        Outcome<void> opened;
+        editor.open(id, this, opened.done());
+        QVERIFY(opened.wait() && opened.result);
+        Document ours = editor.document();
+        edit.apply(ours);
+        editor.apply(ours);
+        QVERIFY2(editor.saveState() == DraftEditor::SaveState::Unsaved, qPrintable(edit.path));
+        Outcome<void> saved;
+        editor.flush(this, saved.done());
+        QVERIFY2(saved.wait() && saved.result, qPrintable(edit.path));
+        QVERIFY2(sameEdits(office.service.document(id), ours), qPrintable(edit.path));
+        DraftEditor again(office.session, *office.journal);
+        Outcome<void> reopened;
+        again.open(id, this, reopened.done());
+        QVERIFY(reopened.wait() && reopened.result);
+        QVERIFY2(sameEdits(again.document(), ours), qPrintable(edit.path));
+    }
+}
+
+void TestEveryEdit::isCopied()
+{
+    // What a copy has of its own: its folder, its kind, and what recipients give.
+    static const QRegularExpression own(
+        QStringLiteral("^(folderId|type|tags\\[0\\]\\.image|invitations\\[0\\]\\.hasPlaceholderName)"));
+    const Document source = filledDraft();
+    const Document copy = copyOf(source, DocumentType::Document);
+    Document same = source;
+    same.folderId = {};
+    QVERIFY(sameEdits(copy.invitations, same.invitations));
+    QVERIFY(sameEdits(copy.tags, same.tags));
+    QVERIFY(sameEdits(copy.setting, same.setting));
+    for (const auto& edit : everyEdit(source)) {
+        if (own.match(edit.path).hasMatch()) continue;
+        Document changed = source;
+        edit.apply(changed);
+        QVERIFY2(!sameEdits(copyOf(changed, DocumentType::Document), copy), qPrintable(edit.path));
+    }
+}
+
+void TestEveryEdit::anotherOrderOfFilesIsMerged()
+{
+    const Document base = filledDraft();
+    Document mine = base;
+    std::reverse(mine.files.begin(), mine.files.end());
+    mine.tags = movedToPages(base.tags, base, mine);
+    QVERIFY(!sameEdits(base, mine));
+    Document theirs = base;
+    theirs.title = QStringLiteral("Another title");
+    const DraftMerge merge = mergeDrafts(base, mine, theirs);
+    QVERIFY(merge.clashes.isEmpty());
+    QCOMPARE(merge.merged.title, theirs.title);
+    QCOMPARE(orderOf(merge.merged.files), orderOf(mine.files));
+    QVERIFY(sameEdits(merge.merged.tags, mine.tags));
+}
+
+INK_TEST(TestEveryEdit, "tst_everyedit")
+
+} // namespace tst_everyedit
+
+#include "tst_everyedit.moc"
