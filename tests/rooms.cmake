@@ -52,6 +52,11 @@ inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_servic
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network ZLIB::ZLIB)
 inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
 if(LINUX)
+    add_library(inkstone_networkdrive MODULE support/networkdrive.cpp) # preloaded by the test
+    target_link_libraries(inkstone_networkdrive PRIVATE inkstone_options ${CMAKE_DL_LIBS})
+    inkstone_tests(integration integration/start LIBS inkstone_store Qt6::Sql TIMEOUT 240)
+    target_compile_definitions(test_integration_start PRIVATE INKSTONE_NETWORK_DRIVE="$<TARGET_FILE:inkstone_networkdrive>")
+    add_dependencies(test_integration_start inkstone inkstone_networkdrive)
     # Two processes, as people start them.
     add_test(NAME integration.singleinstance
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")

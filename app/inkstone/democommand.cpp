@@ -2,6 +2,7 @@
 
 #include "app/api/networktransport.h"
 #include "app/api/signercalls.h"
+#include "app/base/reasons/sealing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/signingorder.h"
@@ -126,6 +127,10 @@ void DemoCommand::prepare()
         if (const auto written = writeFile(statePath, QJsonDocument(state).toJson()); !written)
             return giveUp(QStringLiteral("preparing"), written.error());
     }
+    connect(&m_workplace->keys(), &LocalSecrets::changed, this, [this] {
+        if (m_workplace->keys().state() != LocalSecrets::State::Open)
+            giveUp(QStringLiteral("sealing"), fail(ErrorCode::Keychain, reasons::sealKeyLocked()).value());
+    });
     m_workplace->unlock(this, [this] { connectClient(); });
 }
 

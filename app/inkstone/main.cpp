@@ -66,6 +66,30 @@ void endAfterMail(const Workplace& workplace, int exitCode)
     QCoreApplication::exit(exitCode);
 }
 
+/** Says on the error stream what waits for the keychain. */
+void tellSeal(const LocalSecrets& keys)
+{
+    using State = workflow::SealLock::State;
+    switch (keys.state()) {
+    case State::Open:
+        return;
+    case State::Locked:
+        return complain(
+            QStringLiteral("The keychain of this computer is locked or unavailable. Documents wait "
+                           "to be sealed, and email that needs a password waits to be sent, until "
+                           "it is unlocked."));
+    case State::EntryMissing:
+        return complain(QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone is "
+                                       "missing. Restore it, or enter the passphrase in the window.")
+                            .arg(keys.entry()));
+    case State::WrongEntry:
+        return complain(QStringLiteral("Documents can't be sealed: the keychain entry “%1” of Inkstone "
+                                       "doesn't open the seal key. Restore it, or enter the passphrase in "
+                                       "the window.")
+                            .arg(keys.entry()));
+    }
+}
+
 int runCommand(int argc, char** argv, const Invocation& invocation)
 {
     useHeadlessPlatform();
@@ -75,6 +99,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
 
+    QObject::connect(&workplace.keys(), &LocalSecrets::changed, &app,
+                     [&workplace] { tellSeal(workplace.keys()); });
     std::unique_ptr<Command> command;
     if (const auto* demo = std::get_if<RunDemo>(&invocation))
         command = std::make_unique<DemoCommand>(demo->out, demo->workspace, secretStore, clock);

@@ -24,6 +24,7 @@
 #include "ui/shell/fileopener.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/openrequests.h"
+#include "ui/shell/startfault.h"
 #include "ui/shell/workspace.h"
 
 #include <QApplication>
@@ -73,6 +74,20 @@ QString startLog(const QString& dataFolder)
     return file;
 }
 
+/** Carries out a step without which nothing can start, until it succeeds or the person gives up; a dialog
+ * says what is wrong. */
+template <typename Step>
+auto insist(const settings::Settings& settings, const QString& folder, const Step& step)
+{
+    auto result = step();
+    while (!result) {
+        complain(sentence(result.error()));
+        if (!ui::askToTryAgain(settings, result.error(), folder)) break;
+        result = step();
+    }
+    return result;
+}
+
 void bringToFront(QWidget& window)
 {
     window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
@@ -112,10 +127,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
-    if (const auto prepared = workplace.prepare(); !prepared) {
-        complain(sentence(prepared.error()));
-        return 1;
-    }
+    if (!insist(settings, workplace.dataFolder(), [&workplace] { return workplace.prepare(); })) return 1;
     const QString logFile = startLog(workplace.dataFolder());
     const auto log = service::log::LogSink::open({logFile, service::log::Level::Info, false}, clock);
     if (!log) complain(sentence(log.error()));
@@ -124,11 +136,10 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
     CrashHandler::install(QFileInfo(logFile).path());
     trace.step("settings, data folder, log");
-    const auto database = store::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
-    if (!database) {
-        complain(sentence(database.error()));
-        return 1;
-    }
+    const auto database = insist(settings, workplace.dataFolder(), [&workplace] {
+        return store::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
+    });
+    if (!database) return 1;
     trace.step("database");
     store::DraftJournal journal(**database);
     store::DocumentCache cache(**database);
@@ -155,8 +166,8 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
             return std::make_unique<api::NetworkTransport>(std::move(chosen));
         },
         clock, QStringLiteral(INKSTONE_VERSION));
-    ui::AppContext context{session,         **database, journal, cache,       settings, prompts,
-                           ownFingerprints, &delivery,  logFile, crashReport, &updates};
+    ui::AppContext context{session,         **database, journal, cache,       settings,          prompts,
+                           ownFingerprints, &delivery,  logFile, crashReport, &workplace.keys(), &updates};
     ui::Workspace workspace(context);
     trace.step("pages of the window");
     ui::MainWindow window(workspace);

@@ -1,6 +1,7 @@
 #include "app/secrets/keychainsecretstore.h"
 
 #include "app/base/reasons/connection.h"
+#include "app/secrets/secretservice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -85,19 +86,45 @@ Error hanging()
 
 } // namespace
 
+void KeychainSecretStore::probe(QObject* context, std::function<void(Access)> done)
+{
+    constexpr std::chrono::seconds patience{3}; // a person waits for the window
+    probeSecretService(patience, context, [done = std::move(done)](SecretServiceState state) {
+        switch (state) {
+        case SecretServiceState::Other:
+        case SecretServiceState::Unlocked:
+            return done(Access::Ready);
+        case SecretServiceState::Locked:
+        case SecretServiceState::Empty:
+        case SecretServiceState::Silent:
+            return done(Access::Asks);
+        case SecretServiceState::None:
+            return done(Access::None);
+        }
+    });
+}
+
 void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secret> done)
 {
     auto* job = new QKeychain::ReadPasswordJob(serviceName());
     job->setKey(keychainKey(name));
-    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
-        if (!ended) return done(fail(hanging()));
-        if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
-        const auto* read = qobject_cast<QKeychain::ReadPasswordJob*>(ended);
-        // A text on the one side is bytes on the other in some backends; both are UTF-8 here.
-        QByteArray bytes = read->binaryData();
-        if (bytes.isEmpty()) bytes = read->textData().toUtf8();
-        done(Secret(std::move(bytes)));
-    });
+    run(job, m_patience, context,
+        [patience = m_patience, context, done = std::move(done)](QKeychain::Job* ended) {
+            if (!ended) return done(fail(hanging()));
+            // libsecret returns nothing when the person leaves the keychain locked.
+            if (ended->error() == QKeychain::EntryNotFound)
+                return probeSecretService(patience, context, [done](SecretServiceState state) {
+                    if (state != SecretServiceState::Locked)
+                        return done(fail(ErrorCode::NotFound, reasons::noSuchSecret()));
+                    done(fail(ErrorCode::Keychain, reasons::keychainLocked()));
+                });
+            if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
+            const auto* read = qobject_cast<QKeychain::ReadPasswordJob*>(ended);
+            // A text on the one side is bytes on the other in some backends; both are UTF-8 here.
+            QByteArray bytes = read->binaryData();
+            if (bytes.isEmpty()) bytes = read->textData().toUtf8();
+            done(Secret(std::move(bytes)));
+        });
 }
 
 void KeychainSecretStore::write(const QString& name, const Secret& secret, QObject* context, Done<void> done)

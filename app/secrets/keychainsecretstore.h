@@ -8,8 +8,8 @@ namespace ink::secrets {
 
 /**
  * The keychain of the system (Secret Service, KWallet, macOS Keychain, Windows Credential Manager), service
- * name "Inkstone". Never falls back to a file. A keychain that does not answer in time is
- * ErrorCode::Keychain.
+ * name "Inkstone". Never falls back to a file. A keychain that does not answer in time, or
+ * that stays locked, is ErrorCode::Keychain.
  */
 class KeychainSecretStore final : public SecretStore
 {
@@ -20,6 +20,7 @@ public:
     {
     }
 
+    void probe(QObject* context, std::function<void(Access)> done) override;
     void read(const QString& name, QObject* context, Done<Secret> done) override;
     void write(const QString& name, const Secret& secret, QObject* context, Done<void> done) override;
     void remove(const QString& name, QObject* context, Done<void> done) override;

@@ -20,11 +20,19 @@ template <typename T> void later(QObject* context, Done<T> done, Result<T> resul
 
 void MemorySecretStore::read(const QString& name, QObject* context, Done<Secret> done)
 {
+    ++m_reads;
     if (m_failure) return later<Secret>(context, std::move(done), fail(*m_failure));
     const auto found = m_secrets.constFind(name);
     if (found == m_secrets.constEnd())
         return later<Secret>(context, std::move(done), fail(ErrorCode::NotFound, reasons::noSuchSecret()));
     later<Secret>(context, std::move(done), *found);
+}
+
+void MemorySecretStore::probe(QObject* context, std::function<void(Access)> done)
+{
+    const Access access = m_asks ? Access::Asks : m_failure ? Access::None : Access::Ready;
+    QMetaObject::invokeMethod(
+        context, [done = std::move(done), access] { done(access); }, Qt::QueuedConnection);
 }
 
 void MemorySecretStore::write(const QString& name, const Secret& secret, QObject* context, Done<void> done)

@@ -14,6 +14,13 @@ namespace ink::secrets {
 /** Called exactly once, never before the call returns and never after `context` is gone. */
 template <typename T> using Done = std::function<void(Result<T>)>;
 
+/** What it takes to read and write. */
+enum class Access {
+    Ready, ///< nothing
+    Asks,  ///< a person is asked: the keychain is locked, or none was made yet
+    None   ///< there is no keychain
+};
+
 /** Keeps secrets at rest, by name. Errors: NotFound (no such name), Keychain (refused, absent or hanging). */
 class SecretStore
 {
@@ -25,6 +32,8 @@ public:
 
     virtual void read(const QString& name, QObject* context, Done<Secret> done) = 0;
     virtual void write(const QString& name, const Secret& secret, QObject* context, Done<void> done) = 0;
+    /** Finds out what reading would take, without asking anybody. The default is Ready. */
+    virtual void probe(QObject* context, std::function<void(Access)> done);
     /** Removing what is not there succeeds. */
     virtual void remove(const QString& name, QObject* context, Done<void> done) = 0;
 };

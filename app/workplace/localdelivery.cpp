@@ -57,6 +57,11 @@ LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, s
     : m_workplace(workplace), m_session(session), m_settings(settings), m_program(std::move(program)),
       m_handOver(workplace, clock())
 {
+    connect(&workplace.keys(), &LocalSecrets::readLate, this, [this] {
+        if (const auto restarted = restart(); !restarted)
+            qWarning("The service could not be started again: %s",
+                     qPrintable(restarted.error().detail.english()));
+    });
 }
 
 LocalDelivery::~LocalDelivery()
@@ -76,19 +81,19 @@ QStringList LocalDelivery::networkNames() const
 
 bool LocalDelivery::hasPassword() const
 {
-    return !m_workplace.mailPassword().isEmpty();
+    return !m_workplace.keys().mailPassword().isEmpty();
 }
 
 void LocalDelivery::setPassword(const Secret& password, QObject* context, api::Done<void> done)
 {
-    m_workplace.setMailPassword(password, context, std::move(done));
+    m_workplace.keys().setMailPassword(password, context, std::move(done));
 }
 
 void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* context, api::Done<void> done)
 {
     using namespace service;
     auto work = [&]() -> Result<std::function<Result<void>()>> {
-        const Secret& password = message.password ? *message.password : m_workplace.mailPassword();
+        const Secret& password = message.password ? *message.password : m_workplace.keys().mailPassword();
         INK_ASSIGN(options, Workplace::mailOptions(message.account, password,
                                                    m_settings.value(settings::options::extraCaFile)));
         mail::Message letter;
@@ -127,18 +132,18 @@ void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* cont
 
 bool LocalDelivery::hasSmsSecret() const
 {
-    return !m_workplace.smsSecret().isEmpty();
+    return !m_workplace.keys().smsSecret().isEmpty();
 }
 
 void LocalDelivery::setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done)
 {
-    m_workplace.setSmsSecret(secret, context, std::move(done));
+    m_workplace.keys().setSmsSecret(secret, context, std::move(done));
 }
 
 Result<void> LocalDelivery::checkSms(const workflow::SmsAccount& account,
                                      const std::optional<Secret>& secret) const
 {
-    return smsGatewayOf(account, secret ? *secret : m_workplace.smsSecret(),
+    return smsGatewayOf(account, secret ? *secret : m_workplace.keys().smsSecret(),
                         m_settings.value(settings::options::extraCaFile))
         .map([](const service::sms::SmsGateway&) {});
 }
@@ -146,7 +151,7 @@ Result<void> LocalDelivery::checkSms(const workflow::SmsAccount& account,
 void LocalDelivery::sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done)
 {
     using service::sms::SmsResult;
-    const Secret& secret = message.secret ? *message.secret : m_workplace.smsSecret();
+    const Secret& secret = message.secret ? *message.secret : m_workplace.keys().smsSecret();
     auto gateway = smsGatewayOf(message.account, secret, m_settings.value(settings::options::extraCaFile));
     if (!gateway) {
         QMetaObject::invokeMethod(

@@ -21,9 +21,6 @@ namespace ink {
 namespace {
 
 constexpr QLatin1StringView databaseName("/workstation.db");
-constexpr QLatin1StringView sealKeySecret("seal-key");
-constexpr QLatin1StringView mailSecret("mail-password");
-constexpr QLatin1StringView smsGatewaySecret("sms-secret");
 constexpr std::chrono::seconds timeToEnd{2};
 
 service::mail::Security securityOf(workflow::MailAccount::Security security)
@@ -40,11 +37,19 @@ service::mail::Security securityOf(workflow::MailAccount::Security security)
     return Security::None;
 }
 
+/** Distinguishes this data folder from others in the keychain. */
+QString placeOf(const QString& dataFolder)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(dataFolder.toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
+}
+
 } // namespace
 
 Workplace::Workplace(const QString& dataFolder, const settings::Settings& settings,
                      secrets::SecretStore& secrets, const Clock& clock)
-    : m_dataFolder(QDir(dataFolder).absolutePath()), m_settings(settings), m_secrets(secrets), m_clock(clock)
+    : m_dataFolder(QDir(dataFolder).absolutePath()), m_settings(settings), m_clock(clock),
+      m_keys(serviceFolder(), placeOf(m_dataFolder), settings, secrets)
 {
 }
 
@@ -86,73 +91,9 @@ Result<void> Workplace::prepare() const
     return {};
 }
 
-QString Workplace::secretName(QLatin1StringView what) const
+void Workplace::unlock(QObject* context, const std::function<void()>& done)
 {
-    const QByteArray place =
-        QCryptographicHash::hash(m_dataFolder.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
-    return what + QLatin1Char('/') + QString::fromLatin1(place);
-}
-
-void Workplace::unlock(QObject* context, std::function<void()> done)
-{
-    const auto andMail = [this, context, done = std::move(done)] {
-        readMailPassword(context, [this, context, done] { readSmsSecret(context, done); });
-    };
-    const QString name = secretName(sealKeySecret);
-    const bool keyExists = QFile::exists(serviceFolder() + QStringLiteral("/seal.key.pem"));
-    m_secrets.read(name, context, [this, name, keyExists, context, andMail](const Result<Secret>& found) {
-        if (found) {
-            m_passphrase = *found;
-            return andMail();
-        }
-        // A key that is there already was made without a passphrase, or its passphrase is lost: starting
-        // tells.
-        if (keyExists || found.error().code != ErrorCode::NotFound) return andMail();
-        const Secret fresh = Secret::random(32);
-        m_secrets.write(name, fresh, context, [this, fresh, andMail](const Result<void>& written) {
-            if (written) m_passphrase = fresh;
-            andMail();
-        });
-    });
-}
-
-void Workplace::readMailPassword(QObject* context, std::function<void()> done)
-{
-    const workflow::MailAccount account = workflow::mailAccountIn(m_settings);
-    if (!account.isSet() || account.user.isEmpty()) return done();
-    m_secrets.read(secretName(mailSecret), context,
-                   [this, done = std::move(done)](const Result<Secret>& found) {
-                       if (found) m_mailPassword = *found;
-                       done();
-                   });
-}
-
-void Workplace::readSmsSecret(QObject* context, std::function<void()> done)
-{
-    if (!workflow::smsAccountIn(m_settings).isSet()) return done();
-    m_secrets.read(secretName(smsGatewaySecret), context,
-                   [this, done = std::move(done)](const Result<Secret>& found) {
-                       if (found) m_smsSecret = *found;
-                       done();
-                   });
-}
-
-void Workplace::setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done)
-{
-    m_smsSecret = secret;
-    if (secret.isEmpty())
-        m_secrets.remove(secretName(smsGatewaySecret), context, std::move(done));
-    else
-        m_secrets.write(secretName(smsGatewaySecret), secret, context, std::move(done));
-}
-
-void Workplace::setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done)
-{
-    m_mailPassword = password;
-    if (password.isEmpty())
-        m_secrets.remove(secretName(mailSecret), context, std::move(done));
-    else
-        m_secrets.write(secretName(mailSecret), password, context, std::move(done));
+    m_keys.prepare(context, done);
 }
 
 std::optional<service::timestamps::SealHelp> Workplace::sealHelp() const
@@ -220,18 +161,18 @@ void Workplace::setDelivery(service::ServiceHost::Options& options) const
     }
     const QString caFile = m_settings.value(settings::options::extraCaFile);
     if (const workflow::SmsAccount sms = workflow::smsAccountIn(m_settings); sms.isSet()) {
-        if (auto gateway = smsGatewayOf(sms, m_smsSecret, caFile))
+        if (auto gateway = smsGatewayOf(sms, m_keys.smsSecret(), caFile))
             options.sms = *std::move(gateway);
         else
             qWarning("No codes are sent by SMS: %s", qPrintable(gateway.error().detail.english()));
     }
     const workflow::MailAccount account = workflow::mailAccountIn(m_settings);
     if (!account.isSet()) return;
-    if (auto mail = mailOptions(account, m_mailPassword, caFile))
+    if (auto mail = mailOptions(account, m_keys.mailPassword(), caFile))
         options.mail = *std::move(mail);
     else
         qWarning("No email is sent: %s", qPrintable(mail.error().detail.english()));
-    if (auto mailbox = mailboxOptions(account, m_mailPassword, caFile))
+    if (auto mailbox = mailboxOptions(account, m_keys.mailPassword(), caFile))
         options.mailbox = *std::move(mailbox);
     else
         qWarning("Returned email isn't read: %s", qPrintable(mailbox.error().detail.english()));
@@ -243,21 +184,33 @@ Result<service::ServiceHost*> Workplace::service()
         INK_TRY(prepare());
         service::ServiceHost::Options options;
         options.dataFolder = serviceFolder();
-        options.keyPassphrase = m_passphrase;
+        const auto wants = [this] {
+            QMetaObject::invokeMethod(&m_keys, &LocalSecrets::want, Qt::QueuedConnection);
+        };
+        options.passphraseWanted = wants;
+        if (m_keys.mailWaits()) options.mailSecretWanted = wants;
+        if (m_keys.smsWaits()) options.smsSecretWanted = wants;
         options.sealHelp = sealHelp();
         const QString language = m_settings.value(settings::options::language);
         options.localLanguage = languageCode(language.isEmpty() ? QLocale::system().name() : language);
         setDelivery(options);
         INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
         m_service = std::move(host);
+        m_keys.attach([this](const Secret& passphrase) { return m_service->unlockSeal(passphrase); });
     }
     return m_service.get();
+}
+
+void Workplace::stop()
+{
+    m_keys.detach();
+    m_service.reset();
 }
 
 Result<void> Workplace::restart()
 {
     if (m_service) m_service->stop(timeToEnd);
-    m_service.reset();
+    stop();
     INK_TRY(service());
     return {};
 }

@@ -6,6 +6,7 @@
 #include "app/secrets/secretstore.h"
 #include "app/service/host/servicehost.h"
 #include "app/workflow/session/delivery.h"
+#include "app/workplace/localsecrets.h"
 
 #include <QByteArray>
 #include <QString>
@@ -43,18 +44,15 @@ public:
     /** Makes the data folder, for this person only (mode 0700). */
     [[nodiscard]] Result<void> prepare() const;
 
-    /**
-     * Fetches the passphrase of the seal's private key from the keychain, making one on first use, and the
-     * mail account's password; without a keychain the key file is protected by its mode alone. `done` is
-     * called once, later.
-     */
-    void unlock(QObject* context, std::function<void()> done);
+    /** Reads from the keychain what the service needs, unless a person had to be asked for it: then it is
+     * read when it is needed. `done` is called once, later. */
+    void unlock(QObject* context, const std::function<void()>& done);
     /** Starts the embedded service once. Call after `unlock`. */
     [[nodiscard]] Result<service::ServiceHost*> service();
     [[nodiscard]] bool isServing() const { return m_service != nullptr; }
     /** Null before `service`. */
     [[nodiscard]] const service::ServiceHost* running() const { return m_service.get(); }
-    void stop() { m_service.reset(); }
+    void stop();
     /** Stops the embedded service, lets its work finish for a moment, and starts it with the current
      * settings. */
     [[nodiscard]] Result<void> restart();
@@ -67,21 +65,14 @@ public:
      * invalid. */
     [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
     mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
-    [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }
-    /** Takes effect at once; Keychain when it can't be kept beyond this run. An empty one is removed. */
-    void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
-    [[nodiscard]] const Secret& smsSecret() const { return m_smsSecret; }
-    /** As `setMailPassword`, of the SMS gateway. */
-    void setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done);
+    /** The secrets of the service in the keychain. */
+    [[nodiscard]] LocalSecrets& keys() { return m_keys; }
+    [[nodiscard]] const LocalSecrets& keys() const { return m_keys; }
     /** Fingerprint of this workplace's seal certificate, read from its file; empty before the first start. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
 private:
-    [[nodiscard]] QString secretName(QLatin1StringView what) const;
-    void readMailPassword(QObject* context, std::function<void()> done);
-    void readSmsSecret(QObject* context, std::function<void()> done);
-
     /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
      * from working. */
     [[nodiscard]] std::optional<service::timestamps::SealHelp> sealHelp() const;
@@ -90,11 +81,8 @@ private:
 
     QString m_dataFolder;
     const settings::Settings& m_settings;
-    secrets::SecretStore& m_secrets;
     const Clock& m_clock;
-    Secret m_passphrase;
-    Secret m_mailPassword;
-    Secret m_smsSecret;
+    LocalSecrets m_keys;
     std::unique_ptr<service::ServiceHost> m_service;
 };
 

@@ -194,6 +194,8 @@ UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) 
 DELETE FROM outbox WHERE id = ?
 --: outbox_retry
 UPDATE outbox SET owner = '', lease_until = 0, not_before = ?, last_error = ? WHERE id = ?
+--: outbox_hurry
+UPDATE outbox SET not_before = ? WHERE kind = ? AND not_before > ?
 --: outbox_next
 SELECT min(max(not_before, lease_until)) FROM outbox
 --: outbox_waiting

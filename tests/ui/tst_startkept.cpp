@@ -9,6 +9,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/keychainbanner.h"
 #include "ui/shell/sidebar.h"
 
 #include <QAction>
@@ -16,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 
 namespace tst_startkept {
@@ -136,6 +138,35 @@ private Q_SLOTS:
         QVERIFY(!window.findChild<QWidget*>(QStringLiteral("sideBar"))->isVisible());
         window.showDocuments();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+    }
+
+    /** An account whose key is in a locked keychain: its list stays, with the way on. */
+    void aLockedKeychainLeavesTheListThere()
+    {
+        const QString id = QStringLiteral("6f6e6520-6163-4363-8f75-6e7400000001");
+        remember(3, id);
+        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        QVERIFY(m_desk->start());
+        test::DeskWindow& window = *m_desk->window;
+        window.show();
+        window.start();
+        auto* banner = window.findChild<KeychainBanner*>();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
+        QCOMPARE(window.documentsPage().table()->model()->rowCount(), 3);
+        auto* unlock = banner->findChild<QPushButton*>(QStringLiteral("bannerAction"));
+        QCOMPARE(unlock->text(), QStringLiteral("Unlock keychain"));
+        unlock->click(); // it stays locked
+        QTest::qWait(50);
+        QVERIFY(banner->isVisible());
+        m_desk->secretStore().failWith(std::nullopt);
+        bool written = false;
+        m_desk->secretStore().write(id, Secret("key"), this, [&](const Result<void>&) { written = true; });
+        QTRY_VERIFY(written);
+        unlock->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
+        QVERIFY(!banner->isVisible());
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
     }
 
     void withoutAnythingKeptTheWelcomePageStays()

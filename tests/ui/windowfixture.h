@@ -14,6 +14,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/ui/deskwindow.h"
+#include "ui/dialogs/widgetprompts.h"
 #include "ui/widgets/signaturepad.h"
 
 #include <QSignalSpy>
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace ink::test {
 
@@ -32,21 +34,28 @@ public:
     /** `policy`: the content of an administrator's policy file. */
     explicit WindowFixture(const QByteArray& policy = {})
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), policyFile(policy)),
-          m_workplace(m_folder.path(), m_settings, m_secrets, m_clock)
+          m_workplace(std::in_place, m_folder.path(), m_settings, m_secrets, m_clock)
     {
     }
 
+    /** Reads the secrets of the service from the keychain, as the program does at its start. */
+    [[nodiscard]] bool unlock()
+    {
+        bool done = false;
+        m_workplace->unlock(QCoreApplication::instance(), [&done] { done = true; });
+        return QTest::qWaitFor([&done] { return done; }, 10'000);
+    }
+    /** Ends everything and forgets all secrets, as after a reset of the keychain. */
+    void loseKeychain()
+    {
+        end();
+        m_secrets.clear();
+        m_workplace.emplace(m_folder.path(), m_settings, m_secrets, m_clock);
+    }
     /** Starts again in the same folder, as after a restart of the program. */
     [[nodiscard]] bool start()
     {
-        window.reset();
-        m_workspace.reset();
-        m_context.reset();
-        m_delivery.reset();
-        m_session.reset();
-        m_cache.reset();
-        m_journal.reset();
-        m_database.reset();
+        end();
         auto database = store::openSqlite(m_folder.filePath(QStringLiteral("workstation.db")),
                                           store::Schema::Workstation);
         if (!database) return false;
@@ -55,16 +64,16 @@ public:
         m_cache = std::make_unique<store::DocumentCache>(*m_database);
         m_session =
             std::make_unique<workflow::Session>(m_settings, m_secrets, [this] { return startService(); });
-        m_delivery = std::make_unique<LocalDelivery>(m_workplace, *m_session, m_settings,
+        m_delivery = std::make_unique<LocalDelivery>(*m_workplace, *m_session, m_settings,
                                                      QCoreApplication::applicationDirPath() +
                                                          QStringLiteral("/inkstone"));
         const auto ownFingerprints = [this] {
-            const service::ServiceHost* const service = m_workplace.running();
+            const service::ServiceHost* const service = m_workplace->running();
             return service ? QStringList{service->sealFingerprint()} : QStringList();
         };
         m_context = std::make_unique<ui::AppContext>(
-            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, prompts,
-                           ownFingerprints, m_delivery.get(), logFile, crashReport});
+            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, *m_asked,
+                           ownFingerprints, m_delivery.get(), logFile, crashReport, &m_workplace->keys()});
         m_workspace = std::make_unique<ui::Workspace>(*m_context);
         window = std::make_unique<DeskWindow>(*m_workspace);
         window->showStartPage();
@@ -96,6 +105,8 @@ public:
         return done->has_value();
     }
 
+    /** Questions become dialogs instead of being answered by `prompts`. Call it before `start`. */
+    void showQuestions() { m_asked = &m_dialogs; }
     /** Lets the service send email by a plain server on this computer. Call it before it starts. */
     void mailThrough(quint16 port)
     {
@@ -110,9 +121,9 @@ public:
     [[nodiscard]] workflow::Session& session() { return *m_session; }
     [[nodiscard]] secrets::MemorySecretStore& secretStore() { return m_secrets; }
     /** The embedded service, started now if necessary; null on failure. */
-    [[nodiscard]] service::ServiceHost* host() { return m_workplace.service().value_or(nullptr); }
-    void stopService() { m_workplace.stop(); }
-    [[nodiscard]] Workplace& workplace() { return m_workplace; }
+    [[nodiscard]] service::ServiceHost* host() { return m_workplace->service().value_or(nullptr); }
+    void stopService() { m_workplace->stop(); }
+    [[nodiscard]] Workplace& workplace() { return *m_workplace; }
     [[nodiscard]] LocalDelivery& delivery() { return *m_delivery; }
     [[nodiscard]] store::Database& database() { return *m_database; } ///< the workstation's own
     [[nodiscard]] settings::Settings& settings() { return m_settings; }
@@ -192,6 +203,17 @@ public:
     ~WindowFixture() { window.reset(); }
 
 private:
+    void end()
+    {
+        window.reset();
+        m_workspace.reset();
+        m_context.reset();
+        m_delivery.reset();
+        m_session.reset();
+        m_cache.reset();
+        m_journal.reset();
+        m_database.reset();
+    }
     /** Empty for no policy. */
     [[nodiscard]] QString policyFile(const QByteArray& policy) const
     {
@@ -202,16 +224,18 @@ private:
     }
     Result<workflow::LocalService> startService()
     {
-        INK_ASSIGN(service, m_workplace.service());
+        INK_ASSIGN(service, m_workplace->service());
         INK_ASSIGN(key, service->localKey());
         return workflow::LocalService{QUrl(service->localUrl()), key};
     }
 
+    ui::WidgetPrompts m_dialogs;
+    ui::Prompts* m_asked = &prompts;
     QTemporaryDir m_folder;
     SystemClock m_clock;
     settings::Settings m_settings;
     secrets::MemorySecretStore m_secrets;
-    Workplace m_workplace;
+    std::optional<Workplace> m_workplace;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<store::DraftJournal> m_journal;
     std::unique_ptr<store::DocumentCache> m_cache;

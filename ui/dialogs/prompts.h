@@ -24,6 +24,8 @@ public:
         QString text;
         QString accept;           ///< the button, named for its effect: "Delete 3 documents"
         bool destructive = false; ///< makes Cancel the default button
+        QString other = {};       ///< a third button, which answers no and then calls `onOther`
+        std::function<void()> onOther = {};
     };
     virtual void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) = 0;
 
@@ -35,6 +37,7 @@ public:
         QString initial;
         QString accept;
         int maxLength = 255;
+        /** Enter in a single line accepts: what sends, cancels or declines takes several lines. */
         bool multiline = false;
         bool required = true;
         /** Optional: says why a text can't be accepted; empty if it can. */

@@ -1,5 +1,6 @@
 #include "ui/dialogs/widgetprompts.h"
 
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/textarea.h"
@@ -38,6 +39,8 @@ QString wayOut(const QString& accept)
 class ConfirmDialog final : public QDialog
 {
 public:
+    enum { Other = QDialog::Accepted + 1 }; ///< the result of the third button
+
     ConfirmDialog(const Prompts::Confirm& question, QWidget* parent) : QDialog(parent)
     {
         setWindowTitle(question.title);
@@ -56,6 +59,12 @@ public:
         QPushButton* cancel = buttons->addButton(wayOut(question.accept), QDialogButtonBox::RejectRole);
         accept->setObjectName(QStringLiteral("questionAccept"));
         cancel->setObjectName(QStringLiteral("questionCancel"));
+        if (!question.other.isEmpty()) {
+            QPushButton* other = buttons->addButton(question.other, QDialogButtonBox::ActionRole);
+            other->setObjectName(QStringLiteral("questionOther"));
+            other->setAutoDefault(false);
+            connect(other, &QPushButton::clicked, this, [this] { done(Other); });
+        }
         QPushButton* first = question.destructive ? cancel : accept;
         (question.destructive ? accept : cancel)->setAutoDefault(false);
         first->setDefault(true);
@@ -102,10 +111,13 @@ public:
         cancel->setObjectName(QStringLiteral("questionCancel"));
         cancel->setAutoDefault(false);
         accept->setDefault(true);
+        if (m_line) pressOnEnter(*m_line, *accept);
         // Enter inserts a new line in a multi-line input.
-        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
-            connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, accept,
-                    &QPushButton::click);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+            auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), field->input());
+            shortcut->setContext(Qt::WidgetShortcut); // not from the button beside
+            connect(shortcut, &QShortcut::activated, accept, &QPushButton::click);
+        }
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
         column->setSpacing(space::l);
@@ -159,7 +171,10 @@ void WidgetPrompts::confirm(QWidget* parent, const Confirm& question, std::funct
 {
     auto* dialog = new ConfirmDialog(question, parent);
     QObject::connect(dialog, &QDialog::finished, parent,
-                     [answer = std::move(answer)](int result) { answer(result == QDialog::Accepted); });
+                     [answer = std::move(answer), other = question.onOther](int result) {
+                         answer(result == QDialog::Accepted);
+                         if (result == ConfirmDialog::Other && other) other();
+                     });
     dialog->open();
 }
 

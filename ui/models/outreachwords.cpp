@@ -75,6 +75,14 @@ QString remindedWords(const domain::Outreach& outreach, int people)
                : OutreachWords::tr("The service was asked to remind %n people.", nullptr, people);
 }
 
+QString remindWarning(const domain::Outreach& outreach)
+{
+    return outreach.links == Links::ThisComputer
+               ? OutreachWords::tr("The signing links in these emails work only on this computer. Choose in "
+                                   "the settings who can open links, or have people sign here in person.")
+               : QString();
+}
+
 QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal)
 {
     if (isWithoutMail(outreach))

@@ -18,6 +18,8 @@ namespace ink::ui {
 [[nodiscard]] QString sendButtonWords(const domain::Outreach& outreach, int people);
 /** After a reminder was requested. */
 [[nodiscard]] QString remindedWords(const domain::Outreach& outreach, int people);
+/** Before reminders are sent: nobody else can open their links; empty otherwise. */
+[[nodiscard]] QString remindWarning(const domain::Outreach& outreach);
 /** Beside the settings for emails. */
 [[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach, bool isLocal);
 

@@ -1,6 +1,8 @@
 #include "ui/shell/accountopener.h"
 
+#include "app/base/reasons/connection.h"
 #include "app/settings/settings.h"
+#include "app/workflow/session/seallock.h"
 #include "app/workflow/session/session.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
@@ -10,8 +12,10 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/appcontext.h"
 #include "ui/shell/bottombar.h"
+#include "ui/shell/keychainbanner.h"
 #include "ui/shell/kiosk.h"
 #include "ui/shell/navigator.h"
+#include "ui/shell/sealkeydialog.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/waiting.h"
 #include "ui/shell/windowframe.h"
@@ -19,6 +23,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ink::ui {
@@ -37,6 +42,10 @@ AccountOpener::AccountOpener(Workspace& workspace, Navigator& navigator)
         m_workspace.pages().documents->refresh();
         m_workspace.refreshCounts();
     });
+    KeychainBanner* keychain = &m_frame.keychain();
+    connect(keychain, &KeychainBanner::accountUnlockRequested, this, [this] { open(m_locked); });
+    connect(keychain, &KeychainBanner::sealUnlockRequested, this, &AccountOpener::unlockSeal);
+    connect(keychain, &KeychainBanner::sealDetailsRequested, this, &AccountOpener::showSealDetails);
     connect(&m_frame.error(), &ErrorBanner::retry, this, [this] {
         m_frame.error().setError(std::nullopt);
         start();
@@ -82,6 +91,7 @@ void AccountOpener::start()
     session.openLast(this, [this](const Result<void>& result) {
         AppContext& context = m_workspace.context();
         if (result || context.session.current()) return;
+        if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;
         setWaiting(nullptr);
         EditorPage& editor = *m_workspace.pages().editor;
         if (editor.isLookingAhead()) editor.closeDocument(); // the files have no destination
@@ -121,13 +131,15 @@ void AccountOpener::open(const QString& profile)
 {
     m_frame.error().setError(std::nullopt);
     m_workspace.context().session.open(profile, this, [this, profile](const Result<void>& result) {
-        if (!result && !askForKey(profile, result.error())) m_frame.error().setError(result.error());
+        if (result || offerUnlock(profile, result.error())) return;
+        if (!askForKey(profile, result.error())) m_frame.error().setError(result.error());
     });
 }
 
 bool AccountOpener::askForKey(const QString& id, const Error& why)
 {
     if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
+    setWaiting(nullptr);
     WelcomePage* welcome = m_workspace.pages().welcome.get();
     for (const workflow::Profile& profile : m_workspace.context().session.profiles()) {
         if (profile.id != id || profile.isLocal()) continue;
@@ -136,6 +148,45 @@ bool AccountOpener::askForKey(const QString& id, const Error& why)
         return true;
     }
     return false;
+}
+
+bool AccountOpener::offerUnlock(const QString& id, const Error& why)
+{
+    // Without a keychain, a key can only be entered.
+    if (why.code != ErrorCode::Keychain || why.detail == reasons::noUsableKeychain()) return false;
+    const QList<workflow::Profile> profiles = m_workspace.context().session.profiles();
+    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
+                                    [&id](const workflow::Profile& profile) { return profile.id == id; });
+    if (found == profiles.cend() || found->isLocal()) return false;
+    m_locked = id;
+    const bool isOpen = m_workspace.context().session.current().has_value();
+    const QWidget* const page = m_navigator.currentPage();
+    const bool isListed = !isOpen && m_waiting && page == m_workspace.pages().documents.created();
+    m_frame.keychain().setLockedAccount(found->email.isEmpty() ? found->label : found->email, isListed);
+    const bool stays =
+        isOpen || isListed || showsWantedPage() || m_workspace.pages().editor->isLookingAhead();
+    if (!stays) m_navigator.showWelcome();
+    m_isStarting = false;
+    return true;
+}
+
+void AccountOpener::unlockSeal()
+{
+    workflow::SealLock* const seal = m_workspace.context().seal;
+    seal->unlock(this, [this](const Result<void>& result) {
+        if (result) m_frame.toast().say(tr("The keychain is unlocked."));
+    });
+}
+
+void AccountOpener::showSealDetails()
+{
+    auto* dialog = new SealKeyDialog(*m_workspace.context().seal, &m_frame);
+    connect(dialog, &SealKeyDialog::opened, this, [this](bool isStored) {
+        m_frame.toast().say(isStored ? tr("Documents can be sealed again.")
+                                     : tr("Documents can be sealed until you close Inkstone: the keychain "
+                                          "didn't take the passphrase."));
+    });
+    dialog->open();
 }
 
 void AccountOpener::profileChanged()

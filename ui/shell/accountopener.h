@@ -45,8 +45,12 @@ public:
 private:
     /** True while the program starts on a page that was asked for and needs no account: it stays. */
     [[nodiscard]] bool showsWantedPage() const;
-    /** Asks for the API key of a known account if it can't be read; false for any other problem. */
+    /** Asks for the API key of a known account if it isn't stored; false for any other problem. */
     bool askForKey(const QString& profile, const Error& why);
+    /** Offers to unlock the keychain if it doesn't give the account's key; false for any other problem. */
+    bool offerUnlock(const QString& profile, const Error& why);
+    void unlockSeal();
+    void showSealDetails();
     void profileChanged();
     void setWaiting(std::unique_ptr<Waiting> waiting);
 
@@ -57,6 +61,7 @@ private:
     bool m_isHeld = false;
     bool m_isStarting = false; ///< from `hold` until the first account is open, or none is to be opened
     QList<std::function<void()>> m_held; ///< what is carried out after `start`
+    QString m_locked;                    ///< the account whose key is in the locked keychain
     bool m_startsLater = false;          ///< `start` was called after an interruption
 };
 

@@ -14,6 +14,7 @@ class DraftJournal;
 } // namespace ink::store
 namespace ink::workflow {
 class Delivery;
+class SealLock;
 class Session;
 } // namespace ink::workflow
 
@@ -38,6 +39,7 @@ struct AppContext
     workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = no such service
     QString logFile{};                            ///< of this program; empty = no log file
     QString crashReport{};                        ///< of the last run; empty = it ended normally
+    workflow::SealLock* seal = nullptr;           ///< of that service; null = its key is never locked
     updates::UpdateCheck* updates = nullptr;      ///< null = this program doesn't check for updates
 };
 

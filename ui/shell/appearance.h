@@ -2,6 +2,7 @@
 
 #include "ui/shell/languages.h"
 #include "ui/widgets/dialogroom.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wheelguard.h"
 
@@ -25,6 +26,7 @@ private:
     const settings::Settings& m_settings;
     Theme m_theme;
     WheelGuard m_wheelGuard;
+    EnterGuard m_enterGuard;
     DialogRoom m_dialogRoom;
     Languages m_languages;
 };

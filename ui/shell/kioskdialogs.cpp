@@ -1,6 +1,7 @@
 #include "ui/shell/kioskdialogs.h"
 
 #include "app/workflow/signing/kioskpin.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -43,8 +44,10 @@ void layOutPinDialog(QDialog& dialog, QLabel* intro, const QList<FormField*>& fi
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
     column->addWidget(intro);
-    for (FormField* field : fields)
+    for (FormField* field : fields) {
+        pressOnEnter(*field->input(), *accept);
         column->addWidget(field);
+    }
     auto* buttons = new QDialogButtonBox(&dialog);
     buttons->addButton(accept, QDialogButtonBox::AcceptRole); // the dialog checks before it accepts
     buttons->addButton(reject, QDialogButtonBox::RejectRole);

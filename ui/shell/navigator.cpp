@@ -179,6 +179,12 @@ void Navigator::showSettings()
     showPage(&m_workspace.settingsPage());
 }
 
+void Navigator::showDeliverySettings()
+{
+    showSettings();
+    m_workspace.settingsPage().showSection(SettingsPage::Section::Delivery);
+}
+
 void Navigator::edit(domain::DocumentId id)
 {
     showPage(m_pages.editor);

@@ -38,6 +38,7 @@ public:
     void showWelcome();
     void showConnectForm();
     void showSettings();
+    void showDeliverySettings(); ///< email and links of the service on this computer
     void edit(domain::DocumentId id);
     /** A draft in the outbox. */
     void editWaiting(qint64 entry);

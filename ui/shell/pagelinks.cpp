@@ -28,6 +28,7 @@
 #include "ui/shell/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/sidebar.h"
+#include "ui/shell/startnotices.h"
 #include "ui/shell/windowframe.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/toast.h"
@@ -39,6 +40,8 @@ namespace ink::ui {
 PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
 {
+    connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
+            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // of the account before
     using namespace std::chrono_literals;
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
@@ -116,6 +119,7 @@ void PageLinks::linkDocuments()
             connect(dialog, &CorrectTagsDialog::corrected, &page, &DocumentsPage::showCorrected);
             dialog->start(id);
         });
+        connect(&page, &DocumentsPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
         connect(&page, &DocumentsPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &DocumentsPage::signRequested, this,
@@ -138,6 +142,7 @@ void PageLinks::linkDocuments()
     });
     m_pages.waiting.whenCreated([this](WaitingPage& page) {
         connect(&page, &WaitingPage::said, this, &PageLinks::say);
+        connect(&page, &WaitingPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
     });
 }
@@ -192,6 +197,7 @@ void PageLinks::linkEditor()
                 showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
             });
     connect(m_pages.editor, &EditorPage::said, this, &PageLinks::say);
+    connect(m_pages.editor, &EditorPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
     connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::saySaved);
     connect(m_pages.editor, &EditorPage::undoLapsed, &m_frame.toast(), &Toast::forget);
     connect(m_pages.editor, &EditorPage::keptForLater, this, [this] {
@@ -239,7 +245,14 @@ void PageLinks::linkBulkAndReports()
 {
     m_pages.bulk.whenCreated([this](BulkPage& page) {
         connect(&page, &BulkPage::said, this, &PageLinks::say);
+        connect(&page, &BulkPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(&page, &BulkPage::saved, this, &PageLinks::saySaved);
+        StartNotices* notices = &m_frame.startNotices();
+        connect(&page, &BulkPage::unfinishedRunFound, notices, &StartNotices::showUnfinishedRun);
+        connect(notices, &StartNotices::bulkRunRequested, this, [this, &page](const QString& id) {
+            page.openRun(id);
+            m_navigator.showBulk();
+        });
         connect(&page, &BulkPage::documentsMade, this, [this] {
             // Restarting it at every step of a run would delay it forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/theme.h"
 
@@ -16,7 +17,8 @@ namespace options = settings::options;
 StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, updates::UpdateCheck* updates,
                            QWidget* parent)
     : QWidget(parent), m_updates(updates), m_hasCrashed(hasCrashed), m_news(new Banner(Tone::Info, this)),
-      m_crash(new Banner(Tone::Warning, this)), m_release(new Banner(Tone::Info, this))
+      m_crash(new Banner(Tone::Warning, this)), m_release(new Banner(Tone::Info, this)),
+      m_run(new Banner(Tone::Warning, this))
 {
     const QString current = QStringLiteral(INKSTONE_VERSION);
     const QString last = settings.value(options::lastVersion);
@@ -27,10 +29,11 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
     m_news->setObjectName(QStringLiteral("newsBanner"));
     m_crash->setObjectName(QStringLiteral("crashBanner"));
     m_release->setObjectName(QStringLiteral("releaseBanner"));
+    m_run->setObjectName(QStringLiteral("unfinishedRunBanner"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
-    for (Banner* banner : {m_crash, m_news, m_release}) {
+    for (Banner* banner : {m_crash, m_run, m_news, m_release}) {
         banner->setClosable(true);
         column->addWidget(banner);
     }
@@ -40,6 +43,12 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
         m_isUpdated = false;
         m_news->hide();
         Q_EMIT whatsNewRequested();
+    });
+    connect(m_run, &Banner::closed, this, [this] { showUnfinishedRun({}); });
+    connect(m_run, &Banner::actionTriggered, this, [this] {
+        const QString id = m_runId;
+        showUnfinishedRun({});
+        Q_EMIT bulkRunRequested(id);
     });
     connect(m_crash, &Banner::actionTriggered, this, &StartNotices::crashReportRequested);
     if (m_updates) {
@@ -70,6 +79,26 @@ void StartNotices::retranslate()
         m_crash->setAction(tr("Show report"));
     }
     showRelease();
+    showRun();
+}
+
+void StartNotices::showUnfinishedRun(const QString& id, const QString& title, int sent, int total)
+{
+    m_runId = id;
+    m_runTitle = title;
+    m_runSent = sent;
+    m_runTotal = total;
+    showRun();
+}
+
+void StartNotices::showRun()
+{
+    if (m_runId.isEmpty()) return m_run->hide();
+    const QLocale locale;
+    m_run->showText(
+        tr("The bulk run “%1” isn't finished.").arg(isolated(m_runTitle)),
+        tr("%1 of %2 documents were sent.").arg(locale.toString(m_runSent), locale.toString(m_runTotal)));
+    m_run->setAction(tr("Open bulk run"));
 }
 
 void StartNotices::showRelease()

@@ -14,8 +14,8 @@ namespace ink::ui {
 
 class Banner;
 
-/** Notices above the pages: the program was updated since the last start, it crashed, or an update is
- * available. */
+/** Notices above the pages: the program was updated since the last start, it crashed, an update is available,
+ * or a bulk run is unfinished. */
 class StartNotices final : public QWidget
 {
     Q_OBJECT
@@ -24,8 +24,12 @@ public:
     StartNotices(settings::Settings& settings, bool hasCrashed, updates::UpdateCheck* updates = nullptr,
                  QWidget* parent = nullptr);
 
+    /** A bulk run that an earlier session didn't finish; an empty `id` hides the notice. */
+    void showUnfinishedRun(const QString& id, const QString& title = {}, int sent = 0, int total = 0);
+
 Q_SIGNALS:
     void whatsNewRequested();
+    void bulkRunRequested(const QString& id);
     void crashReportRequested();
     void downloadPageRequested(const QUrl& page);
 
@@ -35,6 +39,7 @@ protected:
 private:
     void retranslate();
     void showRelease();
+    void showRun();
 
     updates::UpdateCheck* m_updates; ///< null = no update check
     bool m_isUpdated = false;
@@ -42,6 +47,11 @@ private:
     Banner* m_news;
     Banner* m_crash;
     Banner* m_release;
+    Banner* m_run;
+    QString m_runId;
+    QString m_runTitle;
+    int m_runSent = 0;
+    int m_runTotal = 0;
 };
 
 } // namespace ink::ui

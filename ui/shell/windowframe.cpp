@@ -9,6 +9,7 @@
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/dropoverlay.h"
+#include "ui/shell/keychainbanner.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/startnotices.h"
 #include "ui/widgets/banner.h"
@@ -29,6 +30,7 @@ namespace options = settings::options;
 WindowFrame::WindowFrame(AppContext& context, workflow::FolderTree& folders, workflow::StatusCounts& counts)
     : m_context(context), m_side(new SideBar(folders, counts, context.prompts)), m_pages(new CurrentStack),
       m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
+      m_keychain(new KeychainBanner(context.session, context.seal)),
       m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session))
 {
@@ -47,6 +49,7 @@ void WindowFrame::assemble(const ActionRegistry& actions)
         new StartNotices(m_context.settings, !m_context.crashReport.isEmpty(), m_context.updates);
     notices->addWidget(m_startNotices);
     notices->addWidget(m_keyBanner);
+    notices->addWidget(m_keychain);
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
     banners->addWidget(m_notices);

@@ -24,6 +24,7 @@ class ConnectionBar;
 class DropOverlay;
 class ErrorBanner;
 class HelpPanel;
+class KeychainBanner;
 class SideBar;
 class StartNotices;
 class Toast;
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] SideBar& side() { return *m_side; }
     [[nodiscard]] BottomBar& bottom() { return *m_bottom; }
     [[nodiscard]] ConnectionBar& connection() { return *m_connection; }
+    [[nodiscard]] KeychainBanner& keychain() { return *m_keychain; }
     [[nodiscard]] ErrorBanner& error() { return *m_error; }
     [[nodiscard]] StartNotices& startNotices() { return *m_startNotices; }
     [[nodiscard]] Toast& toast() { return *m_toast; }
@@ -68,6 +70,7 @@ private:
     QWidget* m_notices = nullptr;
     StartNotices* m_startNotices = nullptr;
     Banner* m_keyBanner;
+    KeychainBanner* m_keychain;
     ConnectionBar* m_connection;
     ErrorBanner* m_error;
     BottomBar* m_bottom;

@@ -31,6 +31,18 @@ int scrollableHeight(const QWidget& dialog)
     return pixels;
 }
 
+/** The frame around a dialog. Before the window system has drawn it, its title bar may come above the dialog
+ * or push it down: room for both. */
+QMargins frameOf(const QWidget& dialog)
+{
+    constexpr int expectedTitleBar = 36;
+    const QRect inner = dialog.geometry();
+    const QRect outer = dialog.frameGeometry();
+    if (inner == outer) return {0, expectedTitleBar, 0, expectedTitleBar};
+    return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+            outer.bottom() - inner.bottom()};
+}
+
 } // namespace
 
 DialogRoom::DialogRoom(QObject* parent) : QObject(parent)
@@ -80,15 +92,13 @@ void giveRoom(QWidget& dialog)
         height = std::max(height, dialog.height());
     }
     const QRect free = screen->availableGeometry();
-    const QMargins frame(dialog.geometry().topLeft().x() - dialog.frameGeometry().topLeft().x(),
-                         dialog.geometry().topLeft().y() - dialog.frameGeometry().topLeft().y(),
-                         dialog.frameGeometry().right() - dialog.geometry().right(),
-                         dialog.frameGeometry().bottom() - dialog.geometry().bottom());
+    const QMargins frame = frameOf(dialog);
     height = std::min(height, free.height() - frame.top() - frame.bottom());
     if (!opening.isValid()) height = std::max(height, dialog.height());
     if (width == dialog.width() && height == dialog.height()) return;
     dialog.resize(std::min(width, free.width()), height);
-    if (!dialog.isVisible()) return;
+    // A dialog without a frame isn't on the screen yet: the window system places it.
+    if (!dialog.isVisible() || dialog.geometry() == dialog.frameGeometry()) return;
     const QRect now = dialog.frameGeometry();
     const int over = now.bottom() - free.bottom();
     if (over > 0) dialog.move(now.left(), std::max(free.top(), now.top() - over));

@@ -33,6 +33,7 @@ INK_REASON(requestStopped, "request_stopped", QT_TRANSLATE_NOOP("ink::Reason", "
 INK_REASON(answerNotUnderstood, "answer_not_understood", QT_TRANSLATE_NOOP("ink::Reason", "The server's response isn't valid: %1"), Message)
 INK_REASON(noSuchSecret, "no_such_secret", QT_TRANSLATE_NOOP("ink::Reason", "There is no secret with this name."))
 INK_REASON(keychainAccessDenied, "keychain_access_denied", QT_TRANSLATE_NOOP("ink::Reason", "Access to the system's keychain was denied."))
+INK_REASON(keychainLocked, "keychain_locked", QT_TRANSLATE_NOOP("ink::Reason", "The keychain of this computer is locked."))
 INK_REASON(noUsableKeychain, "no_usable_keychain", QT_TRANSLATE_NOOP("ink::Reason", "No usable keychain was found on this system."))
 INK_REASON(keychainRefused, "keychain_refused", QT_TRANSLATE_NOOP("ink::Reason", "The system's keychain refused the request."))
 INK_REASON(keychainSilent, "keychain_silent", QT_TRANSLATE_NOOP("ink::Reason", "The system's keychain isn't responding."))

@@ -31,6 +31,8 @@ INK_REASON_ENGLISH(levelNeedsTimestampAuthority, "level_needs_timestamp_authorit
 INK_REASON_ENGLISH(tooManyTimestampAuthorities, "too_many_timestamp_authorities", "There are too many time-stamp authorities.")
 INK_REASON(diskFullOrReadOnly, "disk_full_or_read_only", QT_TRANSLATE_NOOP("ink::Reason", "The disk is full or read-only."))
 INK_REASON(sealKeyUnusable, "seal_key_unusable", QT_TRANSLATE_NOOP("ink::Reason", "The seal key can't be used."))
+INK_REASON(sealKeyLocked, "seal_key_locked", QT_TRANSLATE_NOOP("ink::Reason", "The seal key is locked: its passphrase isn't available. Documents are sealed as soon as it is."))
+INK_REASON(sealKeyPassphraseWrong, "seal_key_passphrase_wrong", QT_TRANSLATE_NOOP("ink::Reason", "This passphrase doesn't open the seal key."))
 INK_REASON(beingSealed, "being_sealed", QT_TRANSLATE_NOOP("ink::Reason", "Being sealed"))
 INK_REASON(sealingRetried, "sealing_retried", QT_TRANSLATE_NOOP("ink::Reason", "Being sealed, attempt %1: %2"), qint64, Message)
 INK_REASON(sealBeingRaised, "seal_being_raised", QT_TRANSLATE_NOOP("ink::Reason", "Sealed at %1, waiting for %2: %3"), QString, QString, Message)

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons/operation.h"
+#include "app/base/reasons/sealing.h"
 #include "app/store/database/query.h"
 #include "app/store/seals/sealstore.h"
 
@@ -51,6 +52,16 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
     return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
 }
 
+/** The error of OpenSSL doesn't tell a person that only the passphrase is missing or wrong. */
+Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certificatePem,
+                             const Secret& passphrase)
+{
+    auto key = pdf::SealKey::fromPem(keyPem, certificatePem, passphrase);
+    if (key || !keyPem.contains("-----BEGIN ENCRYPTED PRIVATE KEY-----")) return key;
+    if (passphrase.isEmpty()) return fail(lockedSealKey());
+    return fail(ErrorCode::Crypto, reasons::sealKeyPassphraseWrong());
+}
+
 tl::unexpected<Error> missingKey()
 {
     return fail(ErrorCode::NotFound, reasons::sealKeyMissing());
@@ -63,6 +74,17 @@ Result<pdf::SealKey> newKey(const Clock& clock)
 }
 
 } // namespace
+
+Error lockedSealKey()
+{
+    return fail(ErrorCode::Unavailable, reasons::sealKeyLocked()).value();
+}
+
+bool hasPlainSealKey(const QString& folder)
+{
+    QFile file(folder + QStringLiteral("/seal.key.pem"));
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains("-----BEGIN PRIVATE KEY-----");
+}
 
 bool hasSealKey(const QString& folder)
 {
@@ -90,7 +112,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
     if (QFile::exists(keyPath)) {
         INK_ASSIGN(keyPem, readAll(keyPath));
         INK_ASSIGN(certificatePem, readAll(certificatePath));
-        INK_ASSIGN(key, pdf::SealKey::fromPem(keyPem, certificatePem, passphrase));
+        INK_ASSIGN(key, openKey(keyPem, certificatePem, passphrase));
         if (mustBeEncrypted(keyPem, passphrase)) {
             INK_ASSIGN(encrypted, key.privateKeyPem(passphrase));
             INK_TRY(writePrivately(keyPath, encrypted));
@@ -106,6 +128,14 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
     return key;
 }
 
+Result<void> checkSealPassphrase(const QString& folder, const Secret& passphrase)
+{
+    INK_ASSIGN(keyPem, readAll(folder + QStringLiteral("/seal.key.pem")));
+    INK_ASSIGN(certificatePem, readAll(folder + QStringLiteral("/seal.cert.pem")));
+    INK_TRY(openKey(keyPem, certificatePem, passphrase));
+    return {};
+}
+
 bool hasSealKey(store::Database& database)
 {
     const auto known = store::SealStore(database).load();
@@ -118,13 +148,13 @@ Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& 
     store::SealStore seals(database);
     INK_ASSIGN(found, seals.load());
     if (found && !mustBeEncrypted(found->key, passphrase))
-        return pdf::SealKey::fromPem(found->key, found->certificate, passphrase);
+        return openKey(found->key, found->certificate, passphrase);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(seals.lock(transaction));
     INK_ASSIGN(known, seals.load()); // another host may have been faster
     INK_ASSIGN(hasSealed, hasSealedDocuments(database));
     if (!known && hasSealed && !mayReplace) return missingKey();
-    auto key = known ? pdf::SealKey::fromPem(known->key, known->certificate, passphrase) : newKey(clock);
+    auto key = known ? openKey(known->key, known->certificate, passphrase) : newKey(clock);
     if (!key || (known && !mustBeEncrypted(known->key, passphrase))) return key;
     INK_ASSIGN(keyPem, key->privateKeyPem(passphrase));
     INK_TRY(seals.save(transaction, {keyPem, key->certificatePem()}));

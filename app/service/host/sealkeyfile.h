@@ -18,10 +18,16 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 [[nodiscard]] bool hasSealKey(const QString& folder);
 [[nodiscard]] bool hasSealKey(store::Database& database);
 
+/** True if the key of this folder needs no passphrase. */
+[[nodiscard]] bool hasPlainSealKey(const QString& folder);
+/** The error while the passphrase of the key isn't known. */
+[[nodiscard]] Error lockedSealKey();
+
 /**
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted unless `passphrase` is empty)
  * and `seal.cert.pem`. Created at the first start, which takes from tenths of a second to seconds. A key
- * stored without a passphrase is encrypted as soon as there is one. Crypto when the passphrase is wrong.
+ * stored without a passphrase is encrypted as soon as there is one. Crypto when the passphrase is wrong,
+ * Unavailable when it is missing.
  * Safe when several processes start at once: they get the same key. NotFound when the key is missing
  * although `hasSealed`: then only `mayReplace` creates a new one.
  */
@@ -34,6 +40,8 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
                                                      const Clock& clock, bool mayReplace = false);
+/** Crypto when this passphrase doesn't open the key of the folder. */
+[[nodiscard]] Result<void> checkSealPassphrase(const QString& folder, const Secret& passphrase);
 /** True if documents were sealed already. */
 [[nodiscard]] Result<bool> hasSealedDocuments(const store::Database& database);
 

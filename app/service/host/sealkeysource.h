@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/base/secret.h"
 #include "app/pdf/seal/sealer.h"
 
 #include <functional>
@@ -12,26 +13,41 @@ namespace ink::service {
 
 /**
  * The seal's key, created once for all threads. After a failure, for example because the database was
- * temporarily unavailable, the next call tries again. Every call is safe from any thread.
+ * temporarily unavailable, the next call tries again. Its passphrase may follow later: until then the key is
+ * locked. Every call is safe from any thread.
  */
 class SealKeySource
 {
 public:
-    using Make = std::function<Result<pdf::SealKey>()>;
+    /** Gets the passphrase; nothing = it isn't known yet. */
+    using Make = std::function<Result<pdf::SealKey>(const std::optional<Secret>& passphrase)>;
 
-    explicit SealKeySource(Make make) : m_make(std::move(make)) {}
+    /** `wanted` is called when something has to be sealed while the passphrase isn't known. */
+    SealKeySource(Make make, std::optional<Secret> passphrase, std::function<void()> wanted = {})
+        : m_make(std::move(make)), m_wanted(std::move(wanted)), m_passphrase(std::move(passphrase))
+    {
+    }
 
     /** The key; waits while it is being created. The error of `make`. */
     Result<pdf::SealKey> get();
+    /** The same for sealing: asks for a missing passphrase, which may arrive after this call has failed. */
+    Result<pdf::SealKey> getToSeal();
+    /** Opens the key with a passphrase; an error of `make` leaves everything as it was. */
+    Result<void> unlock(const Secret& passphrase);
     /** Creates the key on its own thread, unless that is under way. */
     void begin();
+    void begin(const Secret& passphrase); ///< likewise, from now on with this passphrase
+    /** True while there is neither a key nor a passphrase. */
+    [[nodiscard]] bool isLocked() const;
     /** The reason why the last creation failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 
 private:
     const Make m_make;
+    const std::function<void()> m_wanted;
     std::mutex m_making;        ///< held while the key is created
     mutable std::mutex m_mutex; ///< guards the members below
+    std::optional<Secret> m_passphrase;
     std::optional<pdf::SealKey> m_key;
     std::optional<Error> m_fault;
     std::future<void> m_background; ///< must be the last member: its destructor waits for the creation

@@ -1,5 +1,6 @@
 #include "app/service/host/servicehost.h"
 
+#include "app/base/reasons/connection.h"
 #include "app/base/reasons/operation.h"
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/sealing.h"
@@ -86,7 +87,7 @@ struct ServiceHost::Private
         : clock(theClock), options(how), folder(std::move(opened)), instances(std::move(joined)),
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
-          finalizer(stores, clock, [this] { return key->get(); },
+          finalizer(stores, clock, [this] { return key->getToSeal(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
                      [this] { return sealPlan(); }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
@@ -123,6 +124,12 @@ struct ServiceHost::Private
     {
         worker.kick();
         callbacks.kick();
+    }
+    /** Makes a job due again that is tried soon after the host was started with the secret. */
+    [[nodiscard]] std::optional<OutboxWorker::Retry> waitForSecret(const std::function<void()>& wanted) const
+    {
+        wanted();
+        return OutboxWorker::Retry{clock.now() + std::chrono::seconds(10), reasons::keychainLocked()};
     }
     void saveKeyUses()
     {
@@ -357,7 +364,7 @@ Result<void> ServiceHost::Private::begin()
                              return service.present(std::move(document));
                          }});
     }
-    if (options.mail && options.mailbox) {
+    if (options.mail && options.mailbox && !options.mailSecretWanted) {
         INK_TRY(mail::checkMailboxOptions(*options.mailbox));
         bounces.emplace(stores, clock, *options.mailbox, [this] { kick(); });
     }
@@ -399,10 +406,17 @@ Result<void> ServiceHost::Private::begin()
     handle(store::JobKind::Signature, cores,
            [this](const store::Job& job) { return finalizer.signatures().run(job); });
     handle(store::JobKind::Timestamp, 1, [this](const store::Job& job) { return raiser.run(job); });
-    if (mailJobs)
+    if (options.mailSecretWanted)
+        handle(store::JobKind::Mail, 1,
+               [this](const store::Job&) { return waitForSecret(options.mailSecretWanted); });
+    else if (mailJobs)
         handle(store::JobKind::Mail, std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });
-    if (smsJobs) handle(store::JobKind::Sms, 2, [this](const store::Job& job) { return smsJobs->run(job); });
+    if (options.smsSecretWanted)
+        handle(store::JobKind::Sms, 1,
+               [this](const store::Job&) { return waitForSecret(options.smsSecretWanted); });
+    else if (smsJobs)
+        handle(store::JobKind::Sms, 2, [this](const store::Job& job) { return smsJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
@@ -440,6 +454,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         options.digestEvery,
         [this] {
+            if (key->isLocked() && options.passphraseWanted) return; // no reason to ask a person
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
@@ -499,7 +514,8 @@ Result<void> ServiceHost::Private::ready() const
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
         key->begin(); // the obstacle may be gone by the next request
-        if (fault->code == ErrorCode::NotFound) return fail(ErrorCode::Unavailable, fault->detail);
+        if (fault->code == ErrorCode::NotFound || fault->code == ErrorCode::Unavailable)
+            return fail(ErrorCode::Unavailable, fault->detail);
         return no(reasons::sealKeyUnusable());
     }
     return {};
@@ -520,18 +536,23 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
     if (options.sealKey && !options.sealKey->isValidAt(clock.now()))
         return fail(ErrorCode::Crypto, reasons::sealKeyCertificateNotValidNow(options.sealKey->commonName()));
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
-    auto key =
-        std::make_unique<SealKeySource>([shared, path = folder.path, passphrase = options.keyPassphrase,
-                                         given = options.sealKey, database = folder.database.get(),
-                                         mayReplace = options.newSealKey, &clock]() -> Result<pdf::SealKey> {
+    const bool isLater = options.passphraseWanted != nullptr;
+    auto key = std::make_unique<SealKeySource>(
+        [shared, path = folder.path, given = options.sealKey, database = folder.database.get(),
+         mayReplace = options.newSealKey,
+         &clock](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
             if (given) return *given;
-            if (shared) return loadOrMakeSealKey(*shared, passphrase, clock, mayReplace);
+            if (shared) return loadOrMakeSealKey(*shared, passphrase.value_or(Secret()), clock, mayReplace);
+            if (!passphrase && !hasPlainSealKey(path)) return fail(lockedSealKey());
             INK_ASSIGN(hasSealed, hasSealedDocuments(*database));
-            return loadOrMakeSealKey(path, passphrase, clock, hasSealed, mayReplace);
-        });
-    if (known)
+            return loadOrMakeSealKey(path, passphrase.value_or(Secret()), clock, hasSealed, mayReplace);
+        },
+        isLater ? std::nullopt : std::optional(options.keyPassphrase), options.passphraseWanted);
+    if (isLater && known && hasPlainSealKey(folder.path))
+        key->begin(); // needs nobody
+    else if (!isLater && known)
         INK_TRY(key->get()); // reports a wrong passphrase at once
-    else
+    else if (!isLater)
         key->begin();
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));
     auto data =
@@ -557,6 +578,7 @@ ServiceHost::Mail ServiceHost::mailLeft() const
     // As if every lease had ended: mails being sent count as due.
     const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
     if (!due || !*due) return Mail::None;
+    if (d->options.mailSecretWanted) return Mail::Later;
     return **due <= now ? Mail::Due : Mail::Later;
 }
 
@@ -578,6 +600,17 @@ QString ServiceHost::mark() const
 QString ServiceHost::baseUrl() const
 {
     return d->baseUrl;
+}
+
+Result<void> ServiceHost::unlockSeal(const Secret& passphrase)
+{
+    if (hasSealKey(d->folder.path))
+        INK_TRY(d->key->unlock(passphrase));
+    else
+        d->key->begin(passphrase); // takes a moment
+    INK_TRY(d->stores.outbox.hurry({store::JobKind::Finalize, store::JobKind::Signature}, d->clock.now()));
+    d->kick();
+    return {};
 }
 
 QString ServiceHost::sealFingerprint() const

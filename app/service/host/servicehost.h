@@ -42,6 +42,16 @@ public:
          * folder then listens on this computer only. 0 = chosen by the system and remembered.
          */
         quint16 usualPort = 0;
+        /**
+         * Set where a person keeps the passphrase in a keychain that may be locked: the service starts
+         * without `keyPassphrase`, and sealing waits until `unlockSeal`. Called on any thread when a document
+         * has to be sealed meanwhile.
+         */
+        std::function<void()> passphraseWanted = {};
+        /** Set while the secret of the mail account or the SMS gateway isn't known: what has to be sent
+         * waits, and this is called on any thread. Start the host again with the secret. */
+        std::function<void()> mailSecretWanted = {};
+        std::function<void()> smsSecretWanted = {};
         Secret keyPassphrase; ///< for the seal's private key; empty = stored unencrypted with mode 0600
         std::optional<pdf::SealKey> sealKey = {}; ///< issued by a certificate authority; nothing = the
                                                   ///< service creates its own
@@ -98,6 +108,9 @@ public:
      * first one, which usually runs longer and has the port of earlier links. When the first host ends
      * for any reason, the second also listens on that port within seconds. */
     [[nodiscard]] QString baseUrl() const;
+    /** Opens the seal's key, creates it at the very first start, and continues what waits to be sealed. An
+     * empty passphrase leaves a new key unencrypted. Crypto when the passphrase is wrong. */
+    [[nodiscard]] Result<void> unlockSeal(const Secret& passphrase);
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is
      * created. */
     [[nodiscard]] QString sealFingerprint() const;

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/storage.h"
 #include "app/store/database/databaseerrors.h"
+#include "app/store/database/openingfaults.h"
 
 #include <QUuid>
 
@@ -13,6 +14,7 @@ namespace ink::store {
 namespace {
 
 constexpr int busyTimeoutMs = static_cast<int>(maxWriterWait.count());
+constexpr int openingTimeoutMs = 3'000;
 constexpr qsizetype maxTexts = 64; ///< cached prepared statements without a name, for each connection
 
 QString synchronous(Durability durability)
@@ -170,13 +172,21 @@ Result<void> Session::open()
         Error error = errorOf(postgres ? ErrorCode::Unavailable : ErrorCode::Database,
                               reasons::cannotOpenDatabase(address.shown(), words), postgres);
         error.reason = QLatin1StringView(databaseUnreachable);
+        if (!postgres) {
+            const Error shown =
+                sqliteOpeningFault(error, db.lastError().nativeErrorCode().toInt(), address.path);
+            error.detail = shown.detail;
+        }
         return fail(std::move(error));
     }
     QSqlQuery query(db);
     if (postgres) {
         if (!query.exec(postgresSetup())) return fail(failure(query.lastError()));
     } else {
+        // Another connection that is changing the mode is no obstacle.
+        query.exec(QStringLiteral("PRAGMA busy_timeout = %1").arg(openingTimeoutMs));
         query.exec(QStringLiteral("PRAGMA journal_mode = WAL"));
+        query.exec(QStringLiteral("PRAGMA busy_timeout = %1").arg(busyTimeoutMs));
         query.exec(QStringLiteral("PRAGMA foreign_keys = ON"));
         m_durability = m_opening->schema == Schema::Service ? Durability::Kept : Durability::WhileRunning;
         query.exec(synchronous(m_durability));
@@ -203,6 +213,7 @@ Error Session::failure(const QSqlError& error)
     if (dialect() == Dialect::Sqlite) {
         // The low byte is the primary code: SQLITE_BUSY (5), SQLITE_LOCKED (6), SQLITE_CONSTRAINT (19).
         const int native = state.toInt();
+        lastSqliteCode = native;
         if ((native & 0xff) == 5 || (native & 0xff) == 6) return databaseIsBusy();
         if ((native & 0xff) == 13) return diskIsFull(); // SQLITE_FULL
         const bool taken =

@@ -106,6 +106,7 @@ public:
     bool stoodStill = false;    ///< its connection was lost: perhaps it idled too long between two statements
     bool isCommitting = false;
     Pace pace = Pace::Usual; ///< default for transactions
+    int lastSqliteCode = 0;  ///< extended result code of the last failure on SQLite
     [[nodiscard]] bool isBroken() const { return m_broken; }
 
 private:

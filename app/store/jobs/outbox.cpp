@@ -281,6 +281,14 @@ Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestam
     return {};
 }
 
+Result<void> Outbox::hurry(const QList<JobKind>& kinds, Timestamp now)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    for (const JobKind kind : kinds)
+        INK_TRY(run(m_db, "outbox_hurry", {fromTime(now), jobKindName(kind), fromTime(now)}));
+    return transaction.commit();
+}
+
 Result<std::optional<Timestamp>> Outbox::nextDue(JobKind kind, Timestamp now) const
 {
     const QString name = jobKindName(kind);

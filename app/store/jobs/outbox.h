@@ -69,6 +69,8 @@ public:
                                           const QString& owner = {});
     [[nodiscard]] Result<void> retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
                                           const Message& reason);
+    /** Makes waiting jobs of these kinds due: what they waited for is there. */
+    [[nodiscard]] Result<void> hurry(const QList<JobKind>& kinds, Timestamp now);
     /** The time when the next job becomes due, if there is one. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
     /** The same for one kind. A job that is leased at `now` becomes due when its lease expires. */

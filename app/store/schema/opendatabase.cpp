@@ -1,6 +1,7 @@
 #include "app/store/schema/opendatabase.h"
 
 #include "app/base/reasons/storage.h"
+#include "app/store/database/openingfaults.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 #include "app/store/schema/upgradebackup.h"
@@ -106,8 +107,13 @@ Result<void> migrate(Database& database, Schema schema)
 
 Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema)
 {
+    const QString file = address.dialect == Dialect::Sqlite ? address.path : QString();
+    if (!file.isEmpty()) INK_TRY(checkSqliteFolder(file));
     INK_ASSIGN(database, Database::connect(std::move(address), schema));
-    INK_TRY(migrate(*database, schema));
+    if (const auto migrated = migrate(*database, schema); !migrated)
+        return fail(file.isEmpty()
+                        ? migrated.error()
+                        : sqliteOpeningFault(migrated.error(), database->session().lastSqliteCode, file));
     return database;
 }
 

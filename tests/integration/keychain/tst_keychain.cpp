@@ -36,12 +36,16 @@ private Q_SLOTS:
     void aHangingKeychainIsGivenUp();
     void aRenewedKeyIsInTheKeychain();
     void aKeyThatIsNotKeptChangesNothing();
+    void aLockedKeychainIsNotAMissingKey();
+    void aKeychainThatWasNeverMadeAsksNobodyToRead();
 
     // Runs inside the sessions that the functions above start.
     void innerRoundTrip();
     void innerWithout();
     void innerHanging();
     void innerRotate();
+    void innerLocked();
+    void innerNeverMade();
 
 private:
     int runInner(const QString& prepare, const QString& function, const QString& busAddress = {});
@@ -315,6 +319,10 @@ void TestKeychain::innerWithout()
     QTRY_COMPARE_WITH_TIMEOUT(codes.size(), 2, 8000);
     QCOMPARE(codes.at(0), ErrorCode::Keychain);
     QCOMPARE(codes.at(1), ErrorCode::Keychain);
+    std::optional<Access> access;
+    store.probe(this, [&access](Access found) { access = found; });
+    QTRY_VERIFY_WITH_TIMEOUT(access, 6000);
+    QVERIFY(*access == Access::None);
 }
 
 void TestKeychain::innerHanging()
@@ -343,6 +351,76 @@ void TestKeychain::innerHanging()
     QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
     QTest::qWait(300);
     QCOMPARE(codes.size(), 1);
+}
+
+namespace {
+
+Access accessOf(SecretStore& store, QObject* context)
+{
+    std::optional<Access> access;
+    store.probe(context, [&access](Access found) { access = found; });
+    (void)QTest::qWaitFor([&access] { return access.has_value(); }, 10'000);
+    return access.value_or(Access::None);
+}
+
+} // namespace
+
+void TestKeychain::aLockedKeychainIsNotAMissingKey()
+{
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    const QString prepare = QStringLiteral(
+        "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
+    QCOMPARE(runInner(prepare, QStringLiteral("innerLocked")), 0);
+}
+
+void TestKeychain::innerLocked()
+{
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    KeychainSecretStore store(std::chrono::seconds(4));
+    QCOMPARE(accessOf(store, this), Access::Ready);
+    std::optional<Result<void>> written;
+    store.write(QStringLiteral("a"), Secret("key"), this, [&](const Result<void>& r) { written = r; });
+    QTRY_VERIFY_WITH_TIMEOUT(written && *written, 6000);
+    QProcess lock;
+    lock.start(QStringLiteral("dbus-send"),
+               {QStringLiteral("--session"), QStringLiteral("--print-reply"),
+                QStringLiteral("--dest=org.freedesktop.secrets"), QStringLiteral("/org/freedesktop/secrets"),
+                QStringLiteral("org.freedesktop.Secret.Service.Lock"),
+                QStringLiteral("array:objpath:/org/freedesktop/secrets/aliases/default")});
+    QVERIFY(lock.waitForFinished(10'000));
+    QVERIFY2(lock.exitCode() == 0, lock.readAllStandardError().constData());
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(accessOf(store, this), Access::Asks);
+    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed()))); // nobody was asked
+    // Nobody answers the question here.
+    std::optional<Result<Secret>> found;
+    store.read(QStringLiteral("a"), this, [&](Result<Secret> r) { found = std::move(r); });
+    QTRY_VERIFY_WITH_TIMEOUT(found, 9000);
+    QVERIFY(!*found);
+    QCOMPARE(found->error().code, ErrorCode::Keychain);
+}
+
+void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
+{
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    const QString prepare =
+        QStringLiteral("gnome-keyring-daemon --start --components=secrets >/dev/null && exec \"$@\"");
+    QCOMPARE(runInner(prepare, QStringLiteral("innerNeverMade")), 0);
+}
+
+void TestKeychain::innerNeverMade()
+{
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    KeychainSecretStore store;
+    QCOMPARE(accessOf(store, this), Access::Asks);
+    std::optional<Result<Secret>> found;
+    store.read(QStringLiteral("a"), this, [&](Result<Secret> r) { found = std::move(r); });
+    QTRY_VERIFY_WITH_TIMEOUT(found, 6000);
+    QVERIFY(!*found);
+    QCOMPARE(found->error().code, ErrorCode::NotFound);
 }
 
 INK_TEST(TestKeychain, "tst_keychain")

@@ -197,6 +197,31 @@ private Q_SLOTS:
         QTRY_COMPARE(header.sectionSize(section), narrow);
     }
 
+    /** Keys typed into the search never become commands on the documents that it finds. */
+    void theSearchKeepsTheFocus()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        m_desk->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_desk->window.get()));
+        auto* search = find<QLineEdit>(page(), "documentSearch");
+        for (const bool withReturn : {false, true}) {
+            page().focusSearch();
+            QTest::keyClicks(search, QStringLiteral("nobody has this"));
+            if (withReturn) QTest::keyClick(search, Qt::Key_Return);
+            QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+            if (withReturn) QTest::keyClick(search, Qt::Key_Return);
+            QTRY_VERIFY(find<QWidget>(page(), "emptyState")->isVisible());
+            page().focusSearch();
+            QTest::keyClicks(search, QStringLiteral("Lease"));
+            QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+            QTRY_VERIFY(page().table()->isVisible());
+            QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(search));
+            search->clear();
+            QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        }
+    }
+
     /** A completed document is the PDF that was signed, with nothing to edit. */
     void theDetailsTellNumberAndFolder()
     {

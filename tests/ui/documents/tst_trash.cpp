@@ -6,7 +6,9 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/signedpage.h"
 #include "ui/shell/sidebar.h"
+#include "ui/viewer/pageview.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -58,6 +60,28 @@ private Q_SLOTS:
         QCOMPARE(desk().prompts.lastConfirm().title, QStringLiteral("Delete “Order” permanently?"));
         choose({});
         list(1);
+    }
+
+    /** A completed document is the signed PDF, also in the trash. */
+    void aCompletedDocumentInTheTrashShowsItsSignedPages()
+    {
+        const auto lease = desk().create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(desk().sign(lease, 0));
+        list(1);
+        QTRY_VERIFY_WITH_TIMEOUT((page().refresh(), QTest::qWait(100), page().select(lease.id),
+                                  model().rows().find(lease.id) && model().rows().find(lease.id)->status ==
+                                                                       domain::SigningStatus::Completed),
+                                 patience);
+        page().acts().trash();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        choose({.kind = FolderView::Kind::Trash});
+        list(1);
+        page().select(lease.id);
+        page().acts().open();
+        QTRY_COMPARE_WITH_TIMEOUT(desk().window->currentPage(),
+                                  static_cast<QWidget*>(&desk().window->signedPage()), patience);
+        auto* pages = find<PageView>(desk().window->signedPage(), "signedPages");
+        QTRY_VERIFY_WITH_TIMEOUT(pages && pages->isVisible() && pages->isPagePainted(1), patience);
     }
 
     void theDetailsRestoreATemplate()

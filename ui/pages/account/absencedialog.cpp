@@ -3,6 +3,7 @@
 #include "app/workflow/session/absences.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/theme.h"
@@ -54,6 +55,9 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     m_save->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("absenceCancel"));
     m_cancel->setAutoDefault(false);
+    for (QWidget* input :
+         std::initializer_list<QWidget*>{m_name, m_email, m_from, m_until, m_deputyName, m_deputyEmail})
+        pressOnEnter(*input, *m_save);
     for (QLineEdit* address : {m_email, m_deputyEmail})
         address->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     auto* grid = new QGridLayout;

@@ -76,6 +76,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
     connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
+    connect(m_runView, &BulkRunView::settingsRequested, this, &BulkPage::settingsRequested);
     connect(m_runView, &BulkRunView::saved, this, &BulkPage::saved);
     connect(m_runView, &BulkRunView::correctionWanted, this,
             [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
@@ -268,6 +269,19 @@ void BulkPage::profileChanged()
     qDeleteAll(m_runs);
     m_runs.clear();
     showList();
+    const auto profile = m_session.current();
+    if (!profile) return;
+    const auto runs = BulkRun::runs(m_database, profile->id);
+    if (!runs) return;                                // the list says so
+    const auto isQueued = [this](const QString& id) { // it continues by itself
+        if (!m_outbox) return false;
+        const auto& entries = m_outbox->entries();
+        return std::any_of(entries.cbegin(), entries.cend(),
+                           [&id](const auto& one) { return one.run == id; });
+    };
+    for (const store::BulkJournal::Run& run : *runs)
+        if (run.state == store::BulkJournal::RunState::Open && run.waiting() > 0 && !isQueued(run.id))
+            return void(Q_EMIT unfinishedRunFound(run.id, run.title, run.sent, run.total));
 }
 
 void BulkPage::updateHead()

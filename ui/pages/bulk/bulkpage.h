@@ -37,6 +37,8 @@ public:
     /** Runs paused because of a lost connection are queued in the outbox; templates then come from the
      * shelf. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
+    /** Shows a run, which stays as it is until the user continues it. */
+    void openRun(const QString& id);
     /** Begins a new run from this template. */
     void begin(domain::DocumentId templateId);
     /** Begins a new run with this CSV or XLSX file, without a template yet. */
@@ -50,10 +52,13 @@ public:
     [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
 Q_SIGNALS:
+    /** The opened account has a run that an earlier session didn't finish. */
+    void unfinishedRunFound(const QString& id, const QString& title, int sent, int total);
     void documentsMade();                               ///< by a run: listings and counts must be refreshed
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
+    void settingsRequested(); ///< those of email and links
     void saved(const QString& text, const QString& path);
     void stepsChanged(); ///< `canUndo` or `canRedo`
 
@@ -65,7 +70,6 @@ private:
     void retranslate();
     void showList();
     void showSetup();
-    void openRun(const QString& id);
     void removeRun(const QString& id);
     void start(const workflow::BulkOrder& order);
     void profileChanged();

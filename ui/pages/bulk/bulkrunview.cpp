@@ -187,6 +187,7 @@ void BulkRunView::connectParts()
     });
     connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
     connect(m_remind, &QPushButton::clicked, this, &BulkRunView::remindAll);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &BulkRunView::settingsRequested);
     connect(m_reminding, &ReminderQuestion::said, this,
             [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this,

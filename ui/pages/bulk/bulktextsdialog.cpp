@@ -3,6 +3,7 @@
 #include "app/domain/bulk/bulkplanner.h"
 #include "ui/models/bulkrowsmodel.h"
 #include "ui/models/messagetext.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/textarea.h"
@@ -63,6 +64,7 @@ void BulkTextsDialog::layOut()
     m_apply->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("bulkTextsCancel"));
     m_cancel->setAutoDefault(false);
+    pressOnEnter(*m_title, *m_apply);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_apply, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);

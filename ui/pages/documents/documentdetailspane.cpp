@@ -91,13 +91,15 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
     if (opened) {
         parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
     } else {
-        const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent;
-        parts.append(
-            !told    ? DocumentDetailsPane::tr("Not opened yet.")
-            : byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.").arg(relativeTime(*told, now))
-                     : DocumentDetailsPane::tr("Their turn started %1, not opened yet.")
-                           .arg(relativeTime(*told, now)));
+        const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
+        // The state is that of the last letter: after a reminder it says nothing about the first one.
+        const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
+                            invitation.mail->time && !invitation.lastReminderSent;
+        parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")
+                                  .arg(relativeTime(*invitation.mail->time, now))
+                     : turn ? DocumentDetailsPane::tr("Their turn started %1, not opened yet.")
+                                  .arg(relativeTime(*turn, now))
+                            : DocumentDetailsPane::tr("Not opened yet."));
     }
     if (invitation.lastReminderSent)
         parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,

@@ -184,7 +184,10 @@ void DocumentsPage::connectAll()
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         if (!m_settingUp) m_searchDelay.start();
     });
-    connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        // A hidden table would take the focus later, when the next search finds something.
+        if (m_table->isVisible()) m_table->setFocus();
+    });
     connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
     connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
     connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
@@ -497,7 +500,7 @@ void DocumentsPage::updateDetails()
 /** On a small screen the listing uses the full width while nothing is selected. */
 void DocumentsPage::shareWidth()
 {
-    constexpr int besideDetails = 700;
+    constexpr int besideDetails = 860;
     m_side->setVisible(width() >= besideDetails || m_table->selectedCount() > 0);
 }
 
@@ -578,6 +581,7 @@ void DocumentsPage::connectActs()
     connect(m_recipients, &RecipientActs::said, this, succeed);
     connect(m_recipients, &RecipientActs::failed, this, failWith);
     connect(m_recipients, &RecipientActs::corrected, this, update);
+    connect(m_recipients, &RecipientActs::settingsRequested, this, &DocumentsPage::settingsRequested);
     connect(m_recipients, &RecipientActs::correctTagsRequested, this, &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
     connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActs::restore);

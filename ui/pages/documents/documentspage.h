@@ -96,6 +96,7 @@ Q_SIGNALS:
     void sampleRequested(); ///< the bundled sample document
     void openRequested(ink::domain::DocumentId id);
     void correctTagsRequested(ink::domain::DocumentId id);
+    void settingsRequested();                           ///< those of email and links
     void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
     void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
     void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document

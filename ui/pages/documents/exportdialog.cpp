@@ -4,6 +4,7 @@
 #include "app/workflow/documents/exportnames.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -84,6 +85,8 @@ void ExportDialog::layOut()
     m_go->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("exportCancel"));
     m_cancel->setAutoDefault(false);
+    for (QLineEdit* edit : {m_folder, m_pattern})
+        pressOnEnter(*edit, *m_go);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);

@@ -3,6 +3,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -74,6 +75,8 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
     m_go->setObjectName(QStringLiteral("folderChooserGo"));
     m_go->setDefault(true);
     m_cancel->setAutoDefault(false);
+    for (QWidget* choice : std::initializer_list<QWidget*>{m_search, m_tree})
+        pressOnEnter(*choice, *m_go);
 
     auto* heading = titleLabel(this);
     heading->setText(title);

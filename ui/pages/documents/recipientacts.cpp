@@ -37,6 +37,7 @@ RecipientActs::RecipientActs(const Parts& parts, QWidget* window)
 {
     connect(m_reminding, &ReminderQuestion::said, this, &RecipientActs::said);
     connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActs::failed);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &RecipientActs::settingsRequested);
 }
 
 void RecipientActs::cancel(const QList<DocumentRef>& documents)
@@ -125,18 +126,17 @@ void RecipientActs::remindOne(const QString& invitationGuid)
     const auto& document = m_parts.details.document();
     if (!m_parts.session.client() || !document) return;
     Q_EMIT acted();
-    m_parts.session.askOutreach(this, [this, id = document->id, ref = workflow::refOf(*document),
-                                       invitationGuid](const Result<domain::Outreach>& outreach) {
-        if (!m_parts.session.client()) return;
-        if (outreach && outreach->canSendMail == false) return m_reminding->offerLinks({ref}, invitationGuid);
-        m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
-            if (result)
-                Q_EMIT said(remindedWords(m_parts.session.outreach(), 1));
-            else
-                Q_EMIT failed(result.error());
-            m_parts.details.refresh();
+    m_reminding->askForOne(
+        workflow::refOf(*document), invitationGuid, [this, id = document->id, invitationGuid] {
+            if (!m_parts.session.client()) return;
+            m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
+                if (result)
+                    Q_EMIT said(remindedWords(m_parts.session.outreach(), 1));
+                else
+                    Q_EMIT failed(result.error());
+                m_parts.details.refresh();
+            });
         });
-    });
 }
 
 } // namespace ink::ui

@@ -55,6 +55,7 @@ Q_SIGNALS:
     void said(const QString& text);
     void failed(const ink::Error& error);
     void corrected();
+    void settingsRequested(); ///< those of email and links
     void correctTagsRequested(ink::domain::DocumentId id);
 
 private:

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/reasons/connection.h"
 #include "app/workflow/session/session.h"
-#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/reminderpreview.h"
 
@@ -27,22 +27,52 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& kno
 {
     m_session.askOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
         if (outreach && outreach->canSendMail == false) return offerLinks(documents);
-        if (documents.size() == 1) return remind();
+        if (documents.size() == 1) return remindOne(remind);
         const QString told = outreach && outreach->canSendMail
                                  ? tr("Everyone who still has to act on these documents gets an email.")
                                  : tr("The service is asked to remind everyone who still has to act on these "
                                       "documents.");
         const QList<const domain::DocumentSummary*> found = known();
         const QString whom = reminderPreview(found, documents.size() - found.size(), m_clock.now());
-        m_prompts.confirm(m_window,
-                          {QStringLiteral("remindMany"), tr("Send reminders?"),
-                           whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
-                           tr("Send reminders for %1 documents")
-                               .arg(QLocale().toString(static_cast<qint64>(documents.size()))),
-                           false},
-                          [remind](bool yes) {
-                              if (yes) remind();
+        confirm({QStringLiteral("remindMany"), tr("Send reminders?"),
+                 whom.isEmpty() ? told : told + QStringLiteral("\n\n") + whom,
+                 tr("Send reminders for %1 documents")
+                     .arg(QLocale().toString(static_cast<qint64>(documents.size()))),
+                 false},
+                remind);
+    });
+}
+
+void ReminderQuestion::askForOne(const DocumentRef& document, const QString& invitationGuid,
+                                 const std::function<void()>& remind)
+{
+    m_session.askOutreach(this,
+                          [this, document, invitationGuid, remind](const Result<domain::Outreach>& outreach) {
+                              if (outreach && outreach->canSendMail == false)
+                                  return offerLinks({document}, invitationGuid);
+                              remindOne(remind);
                           });
+}
+
+/** A single reminder is sent without a question, unless its link is of no use. */
+void ReminderQuestion::remindOne(const std::function<void()>& remind)
+{
+    if (remindWarning(m_session.outreach()).isEmpty()) return remind();
+    confirm({QStringLiteral("remindOne"), tr("Send the reminder?"), {}, tr("Send anyway"), false}, remind);
+}
+
+void ReminderQuestion::confirm(Prompts::Confirm question, const std::function<void()>& remind)
+{
+    if (const QString warning = remindWarning(m_session.outreach()); !warning.isEmpty()) {
+        question.text = question.text.isEmpty() ? warning : warning + QStringLiteral("\n\n") + question.text;
+        question.destructive = true; // Cancel comes first
+        if (m_session.isLocal()) {
+            question.other = tr("Open settings");
+            question.onOther = [this] { Q_EMIT settingsRequested(); };
+        }
+    }
+    m_prompts.confirm(m_window, question, [remind](bool yes) {
+        if (yes) remind();
     });
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentref.h"
+#include "ui/dialogs/prompts.h"
 
 #include <QList>
 #include <QObject>
@@ -21,8 +22,6 @@ class Session;
 
 namespace ink::ui {
 
-class Prompts;
-
 /** Asks before reminders are sent and names the people whom they reach. Where the service can't send email,
  * it offers the signing links instead. */
 class ReminderQuestion final : public QObject
@@ -35,17 +34,24 @@ public:
     /** `window` is the parent of dialogs. */
     ReminderQuestion(workflow::Session& session, const Clock& clock, Prompts& prompts, QWidget* window);
 
-    /** Calls `remind` when the user agrees, and without a question for a single document. */
+    /** Calls `remind` when the user agrees; without a question for a single document whose links work. */
     void ask(const QList<workflow::DocumentRef>& documents, const Known& known,
              const std::function<void()>& remind);
+    /** The same for one invitation. */
+    void askForOne(const workflow::DocumentRef& document, const QString& invitationGuid,
+                   const std::function<void()>& remind);
+    /** Asks a question about reminders by email, with a warning where nobody can open their links. */
+    void confirm(ink::ui::Prompts::Confirm question, const std::function<void()>& remind);
     /** Offers the link of one invitation, or of all who still have to act. */
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
 
 Q_SIGNALS:
     void said(const QString& text);
     void failed(const ink::Error& error);
+    void settingsRequested(); ///< those of email and links
 
 private:
+    void remindOne(const std::function<void()>& remind);
     void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
 
     workflow::Session& m_session;

@@ -118,8 +118,7 @@ void SelectionActs::open()
     const DocumentId id = m_parts.table.selectedOne();
     if (id.isNull()) return;
     const DocumentRef document = refsOf({id}).constFirst();
-    if (document.status == SigningStatus::Completed && !document.deleted &&
-        document.type == domain::DocumentType::Document)
+    if (document.status == SigningStatus::Completed && document.type == domain::DocumentType::Document)
         return void(Q_EMIT signedRequested(id));
     Q_EMIT openRequested(id);
 }

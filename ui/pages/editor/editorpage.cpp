@@ -223,6 +223,7 @@ void EditorPage::connectWork()
     connect(m_sending.get(), &DraftSending::sent, this, &EditorPage::documentSent);
     connect(m_sending.get(), &DraftSending::scheduled, this, &EditorPage::documentScheduled);
     connect(m_sending.get(), &DraftSending::keptForLater, this, &EditorPage::keptForLater);
+    connect(m_sending.get(), &DraftSending::settingsRequested, this, &EditorPage::settingsRequested);
     connect(m_sending.get(), &DraftSending::failed, this,
             [this](const Error& error) { m_error->setError(error); });
     connect(m_sending.get(), &DraftSending::saveFailed, this,

@@ -99,7 +99,8 @@ Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
-    void keptForLater(); ///< queued until the server can be reached
+    void keptForLater();      ///< queued until the server can be reached
+    void settingsRequested(); ///< those of email and links
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void undoLapsed(); ///< what was said last is not the latest step any more

@@ -294,10 +294,11 @@ void SigningPage::showReview()
     const bool proposed = m_progress.hasProposed();
     m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty());
     m_steps->setReviewTexts(
-        free               ? tr("Place your signature on a page.")
-        : proposed         ? tr("Some values haven't been confirmed.")
-        : faults.isEmpty() ? tr("All fields are filled in.")
-                           : tr("Some required fields are empty."),
+        free                                ? tr("Place your signature on a page.")
+        : proposed                          ? tr("Some values haven't been confirmed.")
+        : !faults.isEmpty()                 ? tr("Some required fields are empty.")
+        : m_progress.done().contains(false) ? tr("All required fields are filled in.")
+                                            : tr("All fields are filled in."),
         !view.blockedReason.isEmpty() ? view.blockedReason
         : free                        ? tr("Choose “Add a signature”, then select where it goes.")
         : proposed

@@ -4,6 +4,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/countbox.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/textarea.h"
@@ -66,6 +67,9 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_accept->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("defaultsCancel"));
     m_cancel->setAutoDefault(false);
+    for (QWidget* input :
+         std::initializer_list<QWidget*>{m_expire, m_remind, m_most, m_subject, m_callback, m_perHour})
+        pressOnEnter(*input, *m_accept);
     layOut();
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     connect(shortcut, &QShortcut::activated, m_accept, &QPushButton::click);

@@ -131,6 +131,7 @@ void TemplatePeopleForm::offer(qsizetype role, const QString& typed)
             }))
             found.append(person);
     for (const Person& person : std::as_const(found)) {
+        if (person.email.compare(start, Qt::CaseInsensitive) == 0) continue; // is complete
         auto* item = new QStandardItem(person.name.isEmpty() ? person.email
                                                              : tr("%1 · %2").arg(person.name, person.email));
         item->setData(person.name, NameRole);

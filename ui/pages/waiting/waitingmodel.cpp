@@ -69,6 +69,24 @@ void WaitingModel::setPeople(const QList<WaitingPerson>& people)
     endResetModel();
 }
 
+void WaitingModel::setRequested(const QHash<QString, std::optional<Timestamp>>& requested)
+{
+    m_requested = requested;
+    refreshTimes();
+}
+
+bool WaitingModel::isRequested(const WaitingPerson& one) const
+{
+    const auto before = m_requested.constFind(one.person.guid);
+    return before != m_requested.cend() && *before == one.person.lastReminderSent;
+}
+
+bool WaitingModel::hasRequested() const
+{
+    return std::any_of(m_people.cbegin(), m_people.cend(),
+                       [this](const WaitingPerson& one) { return isRequested(one); });
+}
+
 void WaitingModel::refreshTimes()
 {
     if (m_people.isEmpty()) return;
@@ -106,6 +124,7 @@ QString WaitingModel::text(const WaitingPerson& one, Column column) const
         return days < 1 ? tr("less than a day left") : tr("%n days left", nullptr, days);
     }
     case Column::Reminded:
+        if (isRequested(one)) return tr("requested");
         return one.person.lastReminderSent ? relativeTime(*one.person.lastReminderSent, now) : tr("never");
     }
     return {};

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 
 #include <optional>
 
@@ -38,6 +39,10 @@ public:
 
     void setPeople(const QList<WaitingPerson>& people);
     [[nodiscard]] const QList<WaitingPerson>& people() const { return m_people; }
+    /** Reminders that were requested and have not left yet are shown as such: the last reminder before them,
+     * by the GUID of the invitation (never logged). */
+    void setRequested(const QHash<QString, std::optional<Timestamp>>& requested);
+    [[nodiscard]] bool hasRequested() const;
     /** Updates the relative times. */
     void refreshTimes();
 
@@ -48,9 +53,11 @@ public:
 
 private:
     [[nodiscard]] QString text(const WaitingPerson& one, Column column) const;
+    [[nodiscard]] bool isRequested(const WaitingPerson& one) const;
 
     const Clock& m_clock;
     QList<WaitingPerson> m_people;
+    QHash<QString, std::optional<Timestamp>> m_requested;
 };
 
 } // namespace ink::ui

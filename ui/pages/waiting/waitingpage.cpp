@@ -1,10 +1,10 @@
 #include "ui/pages/waiting/waitingpage.h"
 
 #include "app/workflow/session/session.h"
-#include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/reminderquestion.h"
 #include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
@@ -35,6 +35,8 @@ namespace {
 constexpr int waitingPageSize = 200;
 constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
 constexpr int nearDays = 7;
+constexpr std::chrono::milliseconds firstLookAgain{500};
+constexpr std::chrono::milliseconds lastLookAgain{60'000};
 constexpr int minWaitingText = 260; ///< with less room, the buttons get a line of their own
 
 QString personAndTitle(const WaitingPerson& one)
@@ -45,11 +47,13 @@ QString personAndTitle(const WaitingPerson& one)
 } // namespace
 
 WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_clock(context.clock),
-      m_model(new WaitingModel(context.clock, this)), m_sorted(new QSortFilterProxyModel(this)),
-      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_filterLabel(new QLabel(this)),
-      m_filter(new QComboBox(this)), m_remind(new QPushButton(this)), m_open(new QPushButton(this)),
-      m_error(new ErrorBanner(this)), m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this))
+    : QWidget(parent), m_session(context.session),
+      m_reminding(new ReminderQuestion(context.session, context.clock, context.prompts, this)),
+      m_clock(context.clock), m_model(new WaitingModel(context.clock, this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_title(titleLabel(this)), m_about(new QuietLabel(this)),
+      m_filterLabel(new QLabel(this)), m_filter(new QComboBox(this)), m_remind(new QPushButton(this)),
+      m_open(new QPushButton(this)), m_error(new ErrorBanner(this)), m_table(new QTreeView(this)),
+      m_none(new EmptyState(Icon::Check, this))
 {
     setObjectName(QStringLiteral("waitingPage"));
     layOut();
@@ -63,12 +67,23 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     connect(m_table, &QTreeView::activated, this, openIndex);
     connect(m_open, &QPushButton::clicked, this, [this, openIndex] { openIndex(m_table->currentIndex()); });
     connect(m_error, &ErrorBanner::retry, this, &WaitingPage::refresh);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &WaitingPage::settingsRequested);
+    connect(m_reminding, &ReminderQuestion::said, this,
+            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_reminding, &ReminderQuestion::failed, this,
+            [this](const Error& error) { m_error->setError(error); });
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (isVisible()) refresh();
+    });
     followReach(*m_error, m_session);
     connect(&m_session, &workflow::Session::reachChanged, this, &WaitingPage::showState);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         ++m_turn;
         m_all.clear();
         m_isKnown = m_isReminding = false;
+        m_model->setRequested({});
+        m_again.stop();
         m_error->setError(std::nullopt);
         applyFilter();
     });
@@ -259,15 +274,40 @@ void WaitingPage::took(int page, const domain::DocumentPage& answer)
     m_all = std::exchange(m_fetched, {});
     m_isKnown = true;
     applyFilter();
+    lookAgain();
+}
+
+/** Reminders leave some time after they were requested; the pauses grow, since a letter can be delayed. */
+void WaitingPage::lookAgain()
+{
+    if (!m_model->hasRequested() || m_pause > lastLookAgain) return;
+    m_again.start(m_pause);
+    m_pause *= 2;
 }
 
 // ---- reminders
 
 void WaitingPage::remindSelected()
 {
-    constexpr qsizetype maxNamed = 10;
     const QList<WaitingPerson> people = selected();
     if (people.isEmpty() || m_isReminding || !m_session.client()) return;
+    m_session.askOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
+        if (!outreach || outreach->canSendMail != false) return askToRemind(people);
+        QList<workflow::DocumentRef> documents;
+        for (const WaitingPerson& one : people) {
+            workflow::DocumentRef document;
+            document.id = one.document;
+            if (std::none_of(documents.cbegin(), documents.cend(),
+                             [&one](const auto& known) { return known.id == one.document; }))
+                documents.append(document);
+        }
+        m_reminding->offerLinks(documents);
+    });
+}
+
+void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
+{
+    constexpr qsizetype maxNamed = 10;
     QStringList reached;
     QStringList unreached;
     for (const WaitingPerson& one : people) {
@@ -285,16 +325,15 @@ void WaitingPage::remindSelected()
         parts.append(tr("These people are reminded:") + QLatin1Char('\n') + listed(reached));
     if (!unreached.isEmpty())
         parts.append(tr("Email doesn't reach these people:") + QLatin1Char('\n') + listed(unreached));
-    m_prompts.confirm(this,
-                      {QStringLiteral("remindWaiting"), tr("Send reminders?"),
-                       parts.join(QStringLiteral("\n\n")),
-                       tr("Remind %n people", nullptr, peopleCount(people)), false},
-                      [this, people](bool yes) {
-                          if (!yes || m_isReminding) return;
-                          m_isReminding = true;
-                          showState();
-                          remind(people, {}, std::nullopt);
-                      });
+    m_reminding->confirm({QStringLiteral("remindWaiting"), tr("Send reminders?"),
+                          parts.join(QStringLiteral("\n\n")),
+                          tr("Remind %n people", nullptr, peopleCount(people)), false},
+                         [this, people] {
+                             if (m_isReminding) return;
+                             m_isReminding = true;
+                             showState();
+                             remind(people, {}, std::nullopt);
+                         });
 }
 
 /** Reminds people one after the other; shows the first error and continues. */
@@ -303,6 +342,11 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
 {
     if (people.isEmpty() || !m_session.client()) {
         m_isReminding = false;
+        QHash<QString, std::optional<Timestamp>> requested;
+        for (const WaitingPerson& one : reminded)
+            requested.insert(one.person.guid, one.person.lastReminderSent);
+        m_model->setRequested(requested);
+        m_pause = firstLookAgain;
         refresh();
         m_error->setError(fault);
         if (!reminded.isEmpty()) Q_EMIT said(remindedWords(m_session.outreach(), peopleCount(reminded)), {});

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <chrono>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -22,8 +24,8 @@ namespace ink::ui {
 
 class EmptyState;
 class ErrorBanner;
-class Prompts;
 class QuietLabel;
+class ReminderQuestion;
 struct PageContext;
 
 /** The pending recipients of documents in progress and their waiting times, with reminders for one or
@@ -48,6 +50,7 @@ public:
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
     void said(const QString& text, const std::function<void()>& undo);
+    void settingsRequested(); ///< those of email and links
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -60,12 +63,14 @@ private:
     void took(int page, const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
+    void lookAgain();
+    void askToRemind(const QList<WaitingPerson>& people);
     [[nodiscard]] bool fits(const WaitingPerson& one) const;
     void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
                 std::optional<Error> fault);
 
     workflow::Session& m_session;
-    Prompts& m_prompts;
+    ReminderQuestion* m_reminding;
     const Clock& m_clock;
     WaitingModel* m_model;
     QSortFilterProxyModel* m_sorted;
@@ -79,9 +84,11 @@ private:
     QTreeView* m_table;
     EmptyState* m_none;
     QList<WaitingPerson> m_all;
-    QList<WaitingPerson> m_fetched; ///< from the pages loaded so far
-    QSet<qint64> m_seen;            ///< documents among them
-    quint64 m_turn = 0;             ///< identifies the current request; other responses are dropped
+    QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
+    QSet<qint64> m_seen;                 ///< documents among them
+    quint64 m_turn = 0;                  ///< identifies the current request; other responses are dropped
+    QTimer m_again;                      ///< looks whether requested reminders have left
+    std::chrono::milliseconds m_pause{}; ///< before it looks next
     bool m_isKnown = false;
     bool m_isReminding = false;
 };

@@ -1,3 +1,4 @@
+#include "app/service/host/sealkeyfile.h"
 #include "app/service/host/sealkeysource.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
@@ -19,6 +20,7 @@ class TestSealKeySource : public QObject
 private Q_SLOTS:
     void allWhoAskGetTheSameKey();
     void aFailedMakingIsTriedAgain();
+    void aMissingPassphraseIsWantedToSeal();
 };
 
 namespace {
@@ -33,10 +35,12 @@ Result<pdf::SealKey> newKey()
 void TestSealKeySource::allWhoAskGetTheSameKey()
 {
     std::atomic_int made = 0;
-    SealKeySource source([&] {
-        ++made;
-        return newKey();
-    });
+    SealKeySource source(
+        [&](const std::optional<Secret>&) {
+            ++made;
+            return newKey();
+        },
+        Secret());
     source.begin();
     source.begin();
     std::vector<std::future<Result<pdf::SealKey>>> asked;
@@ -56,10 +60,12 @@ void TestSealKeySource::allWhoAskGetTheSameKey()
 void TestSealKeySource::aFailedMakingIsTriedAgain()
 {
     std::atomic_bool away = true;
-    SealKeySource source([&]() -> Result<pdf::SealKey> {
-        if (away) return fail(ErrorCode::Unavailable, Message::literal(u"The database is away."_s));
-        return newKey();
-    });
+    SealKeySource source(
+        [&](const std::optional<Secret>&) -> Result<pdf::SealKey> {
+            if (away) return fail(ErrorCode::Unavailable, Message::literal(u"The database is away."_s));
+            return newKey();
+        },
+        Secret());
     QVERIFY(!source.fault()); // nothing was tried
     source.begin();
     QTRY_VERIFY(source.fault());
@@ -69,6 +75,31 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
     source.begin();
     QTRY_VERIFY(!source.fault());
     QVERIFY(source.get());
+}
+
+/** Only what seals asks for a missing passphrase; a wrong one changes nothing. */
+void TestSealKeySource::aMissingPassphraseIsWantedToSeal()
+{
+    int wanted = 0;
+    SealKeySource source(
+        [](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
+            if (!passphrase) return fail(lockedSealKey());
+            if (!(*passphrase == Secret("right"))) return fail(ErrorCode::Crypto);
+            return newKey();
+        },
+        std::nullopt, [&wanted] { ++wanted; });
+    QVERIFY(source.isLocked());
+    QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
+    QCOMPARE(wanted, 0);
+    QVERIFY(!source.getToSeal());
+    QCOMPARE(wanted, 1);
+    QCOMPARE(source.unlock(Secret("wrong")).error().code, ErrorCode::Crypto);
+    QVERIFY(source.isLocked());
+    QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
+    QVERIFY(source.unlock(Secret("right")));
+    QVERIFY(!source.isLocked());
+    QVERIFY(source.getToSeal());
+    QCOMPARE(wanted, 1);
 }
 
 INK_TEST(TestSealKeySource, "tst_sealkeysource")

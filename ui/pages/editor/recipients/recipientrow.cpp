@@ -446,8 +446,8 @@ void RecipientRow::offer(const QString& typed)
 {
     m_offered->clear();
     if (!m_list.people() || typed.trimmed().isEmpty()) return;
-    const QList<workflow::Person> found = m_list.people()->matching(typed);
-    for (const workflow::Person& person : found) {
+    for (const workflow::Person& person : m_list.people()->matching(typed)) {
+        if (person.email.compare(typed.trimmed(), Qt::CaseInsensitive) == 0) continue; // is complete
         auto* item = new QStandardItem(
             person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
         item->setData(person.name, RecipientNameRole);

@@ -47,6 +47,7 @@ void DraftSending::open(QWidget& page)
         rememberPeople();
         Q_EMIT sent(id);
     });
+    connect(dialog, &EditorSendDialog::settingsRequested, this, &DraftSending::settingsRequested);
     connect(dialog, &EditorSendDialog::scheduled, this, [this](domain::DocumentId id, bool isPlanned) {
         m_draft.steps().clear();
         rememberPeople();

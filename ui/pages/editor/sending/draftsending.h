@@ -43,6 +43,7 @@ Q_SIGNALS:
     void sent(ink::domain::DocumentId id);
     void scheduled(ink::domain::DocumentId id, bool isPlanned);
     void keptForLater();
+    void settingsRequested(); ///< those of email and links
     void failed(const ink::Error& error);
     void saveFailed(const ink::Error& error, const std::function<void()>& again);
 

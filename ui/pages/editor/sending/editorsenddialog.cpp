@@ -21,6 +21,7 @@
 #include "ui/widgets/contentscroll.h"
 #include "ui/widgets/countbox.h"
 #include "ui/widgets/emptylayout.h"
+#include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -49,6 +50,13 @@
 
 namespace ink::ui {
 
+namespace {
+
+/** The name of the account of this computer when the system doesn't know the person's. */
+constexpr const char* namelessSender = "This computer";
+
+} // namespace
+
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
@@ -62,9 +70,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
       m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
       m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
-      m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
-      m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
-      m_laterButton(new QPushButton(this)), m_unplanButton(new QPushButton(this))
+      m_reachNote(new QuietLabel(this)), m_settings(new QPushButton(this)),
+      m_sender(new FormField(QStringLiteral("sendSender"), new QLineEdit, this)),
+      m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
+      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this)),
+      m_unplanButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
     setModal(true);
@@ -74,6 +84,10 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         words->setWordWrap(true);
     m_reach->setObjectName(QStringLiteral("sendReach"));
     m_reachNote->setObjectName(QStringLiteral("sendReachNote"));
+    m_settings->setObjectName(QStringLiteral("sendSettings"));
+    m_settings->setAutoDefault(false);
+    m_sender->lineEdit()->setMaxLength(255);
+    m_sender->setVisible(document.senderName == QLatin1StringView(namelessSender));
     m_message->setObjectName(QStringLiteral("sendMessage"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(72);
@@ -158,11 +172,13 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_explain->setObjectName(QStringLiteral("sendExplain"));
     parts->addWidget(m_explain);
     parts->addWidget(m_error);
+    parts->addWidget(m_sender);
     parts->addSpacing(space::s);
     parts->addWidget(m_orderTitle);
     parts->addLayout(m_order);
     parts->addWidget(m_reachNote);
     parts->addWidget(m_reach);
+    parts->addWidget(m_settings, 0, Qt::AlignLeft);
     parts->addSpacing(space::s);
     parts->addWidget(m_subjectTitle);
     parts->addWidget(m_subject);
@@ -191,6 +207,10 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
     connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
     connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
+    connect(m_settings, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT settingsRequested();
+    });
     connect(m_laterButton, &QPushButton::clicked, this, &EditorSendDialog::sendLater);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
@@ -202,6 +222,14 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
     m_absences.refresh();
     retranslate();
+    if (m_sender->isHidden() || !m_session.client()) return;
+    m_sender->input()->setFocus();
+    // A draft from before the name was given.
+    m_session.client()->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
+        if (account && account->userSetting.name != QLatin1StringView(namelessSender) &&
+            m_sender->lineEdit()->text().isEmpty())
+            m_sender->lineEdit()->setText(account->userSetting.name);
+    });
 }
 
 void EditorSendDialog::makeSchedule(const domain::Document& document)
@@ -250,6 +278,8 @@ void EditorSendDialog::retranslate()
     m_explain->setText(m_session.knownLimits().amendRunning
                            ? tr("After sending, you can still correct what nobody has signed yet.")
                            : tr("After sending, you can't change files, recipients or tags."));
+    m_sender->setLabel(tr("Your name"));
+    m_sender->setHint(tr("Recipients see it as the sender. It's kept for your next documents."));
     m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
     constexpr int maxPictureHeight = 220;
@@ -291,6 +321,8 @@ void EditorSendDialog::retranslate()
     const bool nobody = reachesNobody(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
     m_reach->setVisible(nobody);
+    m_settings->setText(tr("Email and link settings"));
+    m_settings->setVisible(nobody && m_session.isLocal()); // those of a server aren't ours to change
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();
 }
@@ -380,8 +412,26 @@ void EditorSendDialog::send()
         m_send.start();
 }
 
+/** The name of the account of this computer is asked for once. */
+void EditorSendDialog::takeSender()
+{
+    const QString name = m_sender->lineEdit()->text().trimmed();
+    if (m_sender->isHidden() || name.isEmpty()) return;
+    domain::Document named = m_target.document();
+    named.senderName = name;
+    m_target.apply(named);
+    if (!m_session.client()) return;
+    wire::SettingsPatch patch;
+    patch.userSetting.emplace().name = name;
+    m_session.client()->updateSettings(patch, &m_session, [](const Result<domain::AccountDetails>& kept) {
+        if (!kept)
+            qWarning("The sender's name could not be kept: %s", qPrintable(kept.error().detail.english()));
+    });
+}
+
 void EditorSendDialog::takeDetails()
 {
+    takeSender();
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
     details.setting.language = static_cast<domain::LanguageCode>(m_language->currentData().toInt());
@@ -411,6 +461,8 @@ void EditorSendDialog::showStep()
     m_atTime->setEnabled(!busy);
     m_time->setEnabled(!busy);
     m_unplanButton->setEnabled(!busy);
+    m_settings->setEnabled(!busy);
+    m_sender->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // sending can't be cancelled any more
     tellStep();
     if (step == Step::Failed) {

@@ -25,6 +25,7 @@ namespace ink::ui {
 class CountBox;
 class DraftTarget;
 class ErrorBanner;
+class FormField;
 
 /** Summarizes the recipients and the schedule, then sends, with progress and Retry. Open it with open(). */
 class EditorSendDialog final : public QDialog
@@ -44,6 +45,7 @@ Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
     /** The sending was scheduled or unscheduled. */
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
+    void settingsRequested(); ///< those of email and links; the dialog is closed
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,6 +55,7 @@ private:
     void tellStep();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void takeDetails();
+    void takeSender();
     void send();
     void sendLater();
     void showStep();
@@ -88,6 +91,8 @@ private:
     QLabel* m_warning;
     QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
     QLabel* m_reachNote; ///< how they are notified
+    QPushButton* m_settings;
+    FormField* m_sender; ///< the person's name, while the account has none
     QProgressBar* m_progress;
     QLabel* m_step;
     QPushButton* m_sendButton;

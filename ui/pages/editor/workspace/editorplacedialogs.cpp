@@ -1,6 +1,7 @@
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 
 #include "ui/viewer/geometry/pageranges.h"
+#include "ui/widgets/enterguard.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -46,6 +47,9 @@ void EditorPlaceDialog::addButtons()
     m_accept->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("placeCancel"));
     m_cancel->setAutoDefault(false);
+    for (QWidget* input : findChildren<QWidget*>())
+        if (qobject_cast<QLineEdit*>(input) || qobject_cast<QAbstractSpinBox*>(input))
+            pressOnEnter(*input, *m_accept);
     connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     auto* buttons = new QHBoxLayout;

@@ -1,0 +1,89 @@
+#include "app/store/database/openingfaults.h"
+
+#include "app/base/reasons/storage.h"
+#include "app/store/database/databaseerrors.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
+#endif
+
+namespace ink::store {
+
+namespace {
+
+QString folderOfFile(const QString& path)
+{
+    return QDir::toNativeSeparators(QFileInfo(path).absolutePath());
+}
+
+Error fileNotPermitted(const QString& path)
+{
+    return fail(ErrorCode::Database, reasons::databaseNotPermitted(QDir::toNativeSeparators(path))).value();
+}
+
+} // namespace
+
+Result<void> checkSqliteFolder(const QString& path)
+{
+    if (!QFileInfo(path).dir().exists()) return {}; // opening it tells
+    QFile probe(path + QStringLiteral("-probe-") + QUuid::createUuid().toString(QUuid::Id128));
+    if (!probe.open(QIODevice::ReadWrite | QIODevice::NewOnly,
+                    QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
+        if (probe.error() == QFileDevice::ResourceError) return fail(diskIsFull());
+        return fail(fileNotPermitted(folderOfFile(path)));
+    }
+    bool canLock = true;
+#ifdef Q_OS_UNIX
+    struct flock whole = {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    canLock = ::fcntl(probe.handle(), F_SETLK, &whole) == 0;
+#endif
+    probe.close();
+    probe.remove();
+    if (!canLock) return fail(ErrorCode::Database, reasons::databaseWithoutLocks(folderOfFile(path)));
+    return {};
+}
+
+Error sqliteOpeningFault(const Error& error, int code, const QString& path)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    const auto database = [](const Message& detail) { return fail(ErrorCode::Database, detail).value(); };
+    constexpr int busy = 5;
+    constexpr int readOnly = 8;
+    constexpr int ioError = 10;
+    constexpr int corrupt = 11;
+    constexpr int cannotOpen = 14;
+    constexpr int notADatabase = 26;
+    // SQLITE_IOERR_SHMOPEN, _SHMSIZE, _SHMLOCK, _SHMMAP
+    constexpr int firstOfSharedMemory = 18;
+    constexpr int lastOfSharedMemory = 21;
+    switch (code & 0xff) {
+    case busy: {
+        Error inUse = fail(ErrorCode::Unavailable, reasons::databaseInUse(file)).value();
+        inUse.retryable = true;
+        return inUse;
+    }
+    case ioError:
+        if ((code >> 8) >= firstOfSharedMemory && (code >> 8) <= lastOfSharedMemory)
+            return database(reasons::databaseWithoutSharedMemory(folderOfFile(path)));
+        return error;
+    case corrupt:
+    case notADatabase:
+        return database(reasons::databaseDamaged(file));
+    case readOnly:
+        return fileNotPermitted(path);
+    case cannotOpen:
+        return QFileInfo(path).isDir() ? error : fileNotPermitted(path);
+    default:
+        return error;
+    }
+}
+
+} // namespace ink::store

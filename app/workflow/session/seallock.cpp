@@ -1,0 +1,3 @@
+#include "app/workflow/session/seallock.h"
+
+#include "moc_seallock.cpp"

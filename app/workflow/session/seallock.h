@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/base/secret.h"
+
+#include <QObject>
+#include <QString>
+
+namespace ink::workflow {
+
+/** The seal key of the service on this computer. Its passphrase is in the keychain; while it is missing,
+ * everything works except sealing and what else needs a secret of the keychain. */
+class SealLock : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    enum class State {
+        Open,         ///< the key can be used, or nobody needs it yet
+        Locked,       ///< the keychain is locked, or the person didn't let the program in
+        EntryMissing, ///< the keychain doesn't have the entry, or there is no keychain
+        WrongEntry    ///< the entry doesn't open the key
+    };
+    [[nodiscard]] virtual State state() const = 0;
+    /** The name of the entry in the keychain; its service is “Inkstone”. */
+    [[nodiscard]] virtual QString entry() const = 0;
+    /** Asks the keychain again, and the person where it is locked. */
+    virtual void unlock(QObject* context, api::Done<void> done) = 0;
+    /** Opens the key with this passphrase and puts it back into the keychain. Crypto when it is wrong;
+     * Keychain when it can't be stored, but the key is open for this run. */
+    virtual void enter(const Secret& passphrase, QObject* context, api::Done<void> done) = 0;
+
+Q_SIGNALS:
+    void changed();
+};
+
+} // namespace ink::workflow

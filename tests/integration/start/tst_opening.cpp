@@ -1,0 +1,221 @@
+// What keeps the program from opening its data: each has its own sentence, soon, in the window's program and
+// on the command line.
+#include "app/base/reasons/storage.h"
+#include "app/store/database/database.h"
+#include "app/store/database/query.h"
+#include "app/store/schema/opendatabase.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace tst_opening {
+
+using namespace ink;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr const char* innerFolder = "INKSTONE_OPENING_INNER";
+constexpr int soon = 5'000; ///< milliseconds, with a loaded machine in mind
+
+QString program()
+{
+    return QCoreApplication::applicationDirPath() + u"/inkstone"_s;
+}
+
+/** The error's sentence of opening the workstation's database; empty when it opens. */
+QString faultOf(const QString& path)
+{
+    const auto database = store::openSqlite(path, store::Schema::Workstation);
+    return database ? QString() : database.error().detail.english();
+}
+
+bool make(const QString& path)
+{
+    return faultOf(path).isEmpty();
+}
+
+} // namespace
+
+class TestOpening final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    [[nodiscard]] QString path() const { return m_dir.filePath(u"data/workstation.db"_s); }
+    static QProcessEnvironment drive(const QString& mode)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LD_PRELOAD"_s, QStringLiteral(INKSTONE_NETWORK_DRIVE));
+        environment.insert(u"INKSTONE_TEST_DRIVE"_s, mode);
+        return environment;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        if (qEnvironmentVariableIsSet(innerFolder)) return;
+        QVERIFY(QDir(m_dir.filePath(u"data"_s)).removeRecursively());
+        QVERIFY(QDir().mkpath(m_dir.filePath(u"data"_s)));
+    }
+
+    void aDamagedFile()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray(8192, 'x')) == 8192);
+        file.close();
+        QCOMPARE(faultOf(path()), reasons::databaseDamaged(path()).english());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray(8192, 'x')); // nothing was changed
+    }
+    void aFileWithADamagedPage()
+    {
+        QVERIFY(make(path()));
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(100) &&
+                file.write(QByteArray(900, '\x7f')) == 900);
+        file.close();
+        QCOMPARE(faultOf(path()), reasons::databaseDamaged(path()).english());
+    }
+    void aNewerVersion()
+    {
+        QVERIFY(make(path()));
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
+            raw.setDatabaseName(path());
+            QVERIFY(raw.open());
+            QSqlQuery query(raw);
+            QVERIFY(query.exec(u"PRAGMA user_version = 999"_s));
+        }
+        QSqlDatabase::removeDatabase(u"raw"_s);
+        QCOMPARE(faultOf(path()), reasons::dataFromNewerVersion().english());
+    }
+    void aFolderWithoutPermission()
+    {
+#ifdef Q_OS_UNIX
+        if (::geteuid() == 0) QSKIP("root may write everywhere");
+        QFile::setPermissions(m_dir.filePath(u"data"_s), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
+        const QString fault = faultOf(path());
+        QFile::setPermissions(m_dir.filePath(u"data"_s),
+                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+        QCOMPARE(fault, reasons::databaseNotPermitted(m_dir.filePath(u"data"_s)).english());
+#endif
+    }
+    void anotherProgramHoldsIt()
+    {
+        QVERIFY(make(path()));
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"holder"_s);
+            raw.setDatabaseName(path());
+            QVERIFY(raw.open());
+            QSqlQuery query(raw);
+            QVERIFY(query.exec(u"BEGIN EXCLUSIVE"_s));
+            QElapsedTimer clock;
+            clock.start();
+            QCOMPARE(faultOf(path()), reasons::databaseInUse(path()).english());
+            QVERIFY2(clock.elapsed() < 16'000, qPrintable(QString::number(clock.elapsed())));
+        }
+        QSqlDatabase::removeDatabase(u"holder"_s);
+    }
+
+    void aNetworkDrive_data()
+    {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<bool>("exists");
+        QTest::newRow("no locks, new") << u"nolocks"_s << false;
+        QTest::newRow("no locks, existing") << u"nolocks"_s << true;
+        QTest::newRow("no shared memory, existing") << u"noshm"_s << true;
+    }
+    void aNetworkDrive()
+    {
+        QFETCH(QString, mode);
+        QFETCH(bool, exists);
+        if (exists) QVERIFY(make(path()));
+        QProcess inner;
+        QProcessEnvironment environment = drive(mode);
+        environment.insert(QString::fromLatin1(innerFolder), m_dir.filePath(u"data"_s));
+        inner.setProcessEnvironment(environment);
+        inner.setProcessChannelMode(QProcess::MergedChannels);
+        QElapsedTimer clock;
+        clock.start();
+        inner.start(QCoreApplication::applicationFilePath(), {u"--case"_s, u"tst_opening"_s, u"inner"_s});
+        QVERIFY(inner.waitForFinished(60'000));
+        const QByteArray output = inner.readAll();
+        QVERIFY2(output.contains("3 passed, 0 failed, 0 skipped"), output.constData());
+        QVERIFY2(clock.elapsed() < soon, qPrintable(QString::number(clock.elapsed())));
+    }
+    /** In the process with the drive. */
+    void inner()
+    {
+        if (!qEnvironmentVariableIsSet(innerFolder)) QSKIP("inner test");
+        const QString folder = qEnvironmentVariable(innerFolder);
+        const QString fault = faultOf(folder + u"/workstation.db"_s);
+        const bool isLocks = qEnvironmentVariable("INKSTONE_TEST_DRIVE") == u"nolocks";
+        QCOMPARE(fault, (isLocks ? reasons::databaseWithoutLocks(folder)
+                                 : reasons::databaseWithoutSharedMemory(folder))
+                            .english());
+    }
+
+    /** The window's program says it in a dialog, which stays until the person answers. */
+    void theProgramStaysWithADialog()
+    {
+        if (!QFile::exists(program())) QSKIP("needs inkstone");
+        QVERIFY(make(path()));
+        QProcess started;
+        QProcessEnvironment environment = drive(u"nolocks"_s);
+        environment.insert(u"INKSTONE_DATA"_s, m_dir.filePath(u"data"_s));
+        environment.insert(u"HOME"_s, m_dir.path());
+        environment.insert(u"XDG_CONFIG_HOME"_s, m_dir.path());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
+        started.setProcessEnvironment(environment);
+        QElapsedTimer clock;
+        clock.start();
+        started.start(program(), QStringList());
+        QByteArray told;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                told += started.readAllStandardError();
+                return told.contains("file locks");
+            },
+            30'000));
+        QVERIFY2(clock.elapsed() < 2 * soon, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(!started.waitForFinished(500)); // it waits for an answer
+        started.kill();
+        QVERIFY(started.waitForFinished());
+    }
+    void theCommandLineSaysItAndEnds()
+    {
+        if (!QFile::exists(program())) QSKIP("needs inkstone");
+        QProcess listing;
+        QProcessEnvironment environment = drive(u"nolocks"_s);
+        environment.insert(u"INKSTONE_DATA"_s, m_dir.filePath(u"data"_s));
+        environment.insert(u"HOME"_s, m_dir.path());
+        environment.insert(u"XDG_CONFIG_HOME"_s, m_dir.path());
+        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
+        listing.setProcessEnvironment(environment);
+        listing.start(program(), {u"list"_s});
+        QVERIFY(listing.waitForFinished(30'000));
+        QVERIFY(listing.exitCode() != 0);
+        const QByteArray told = listing.readAllStandardError();
+        QVERIFY2(told.contains("file locks") && told.contains("data"), told.constData());
+    }
+};
+
+INK_TEST(TestOpening, "tst_opening")
+
+} // namespace tst_opening
+
+#include "tst_opening.moc"

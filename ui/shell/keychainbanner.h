@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/widgets/banner.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ink::workflow {
+class SealLock;
+class Session;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+/** Says what waits for the keychain, the key of an account or the passphrase of the seal, and offers the way
+ * on. */
+class KeychainBanner final : public Banner
+{
+    Q_OBJECT
+public:
+    /** `seal`: of the service on this computer; null = there is none. */
+    KeychainBanner(const workflow::Session& session, workflow::SealLock* seal, QWidget* parent = nullptr);
+
+    /** The account whose key is in the locked keychain; nothing = none. `isListed`: its documents of the last
+     * time are shown. */
+    void setLockedAccount(const std::optional<QString>& name, bool isListed = false);
+
+Q_SIGNALS:
+    void accountUnlockRequested();
+    void sealUnlockRequested();  ///< ask the keychain
+    void sealDetailsRequested(); ///< show what is missing
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showState();
+
+    const workflow::Session& m_session;
+    workflow::SealLock* m_seal;
+    std::optional<QString> m_account;
+    bool m_isListed = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/base/error.h"
+
+#include <QDialog>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+/** Says why the program can't open its data, and what to do. Accepted = try again. */
+class StartFaultDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /** `folder`: of the data. */
+    StartFaultDialog(const Error& fault, const QString& folder, QWidget* parent = nullptr);
+};
+
+/** Shows the dialog before there is a window; true to try again. */
+[[nodiscard]] bool askToTryAgain(const settings::Settings& settings, const Error& fault,
+                                 const QString& folder);
+
+} // namespace ink::ui
