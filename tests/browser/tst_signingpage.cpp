@@ -1,6 +1,7 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -87,6 +88,13 @@ private Q_SLOTS:
                      .toString(),
                  QStringLiteral("0 of 4 required fields"));
         keep(browser, "1280-begin");
+        // The date that will be stamped; the account has no other zone than UTC.
+        const QString date =
+            browser.run(QStringLiteral("return document.querySelector('.value.hint').textContent"))
+                .toString();
+        const QDate today = QDateTime::currentDateTimeUtc().date();
+        QVERIFY2(date == today.toString(Qt::ISODate) || date == today.addDays(-1).toString(Qt::ISODate),
+                 qPrintable(date)); // a day may have ended meanwhile
 
         // Too early: the page goes to the first empty field and gives the reason.
         browser.click(QStringLiteral("#finish"));

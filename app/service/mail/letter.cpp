@@ -2,6 +2,7 @@
 
 #include "app/base/isolated.h"
 #include "app/base/languages.h"
+#include "app/domain/text/localecodes.h"
 #include "app/service/mail/letterwords.h"
 #include "app/service/mail/mailaddress.h"
 
@@ -151,10 +152,10 @@ QString colourOf(NoticeKind kind)
 QString deadlineText(const LetterFacts& facts)
 {
     if (!facts.deadline) return {};
-    QTimeZone zone(facts.timeZone.toLatin1());
-    if (!zone.isValid()) zone = QTimeZone::utc();
+    const bool isKnown = domain::isTimeZone(facts.timeZone);
+    const QTimeZone zone = isKnown ? QTimeZone(facts.timeZone.toLatin1()) : QTimeZone::utc();
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
-    const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
+    const QString name = zone == QTimeZone::utc() ? u"UTC"_s : facts.timeZone;
     // ASCII digits in every language: QLocale would use the locale's digits.
     const QString date = filled(letterWords(facts.language, u"date"_s),
                                 {{u"day"_s, QString::number(time.date().day())},
