@@ -29,6 +29,20 @@ LabelMeaning BlankLabels::meaningOfClause(const Segment& segment) const
     return meaningOf(plainWords(segment.text.mid(cut + 1)), m_language);
 }
 
+const LabelMeaning& BlankLabels::meaningIn(const Segment& segment)
+{
+    auto& known = m_known[static_cast<size_t>(&segment - m_page.segments.data())].meaning;
+    if (!known) known = meaningOf(segment.plain, m_language);
+    return *known;
+}
+
+const Party& BlankLabels::partyOf(const Segment& segment)
+{
+    auto& known = m_known[static_cast<size_t>(&segment - m_page.segments.data())].party;
+    if (!known) known = partyIn(segment.plain);
+    return *known;
+}
+
 BlankLabel BlankLabels::read(Segment* segment, bool mayBeTail)
 {
     BlankLabel label;
@@ -41,8 +55,8 @@ BlankLabel BlankLabels::read(Segment* segment, bool mayBeTail)
         if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
         return label;
     }
-    label.meaning = meaningOf(segment->plain, m_language);
-    label.party = partyIn(segment->plain);
+    label.meaning = meaningIn(*segment);
+    label.party = partyOf(*segment);
     if (!label.meaning.type && mayBeTail) {
         label.meaning = meaningOfClause(*segment);
         if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
@@ -64,8 +78,7 @@ BlankLabel BlankLabels::leftLabel(double left, double base, double size, double 
     }
     if (!best) return {};
     // Farther away only what is surely a label: a column of labels with the blanks in a column of their own.
-    if (left - best->box.right() > reach && !best->colon && !meaningOf(best->plain, m_language).type)
-        return {};
+    if (left - best->box.right() > reach && !best->colon && !meaningIn(*best).type) return {};
     // Another blank between them has it.
     for (const SuggestPage::Blank& blank : m_page.blanks)
         if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
@@ -73,6 +86,37 @@ BlankLabel BlankLabels::leftLabel(double left, double base, double size, double 
             blank.kind != SuggestPage::BlankKind::Circle)
             return {};
     return read(best, true);
+}
+
+BlankLabel BlankLabels::rowLabel(double left, double base)
+{
+    Segment* best = nullptr;
+    for (Segment& segment : m_page.segments) {
+        if (std::abs(segment.base - base) > 5 || segment.box.right() > left + 4 || segment.letters() < 2)
+            continue;
+        if (!best || segment.box.right() > best->box.right()) best = &segment;
+    }
+    if (!best) return {};
+    const double middle = best->base - 0.3 * best->size;
+    for (const SuggestPage::Plumb& plumb : m_page.plumbs)
+        if (plumb.x > best->box.right() && plumb.x < left && plumb.top < middle && plumb.bottom > middle)
+            return {};
+    return read(best, false);
+}
+
+QString BlankLabels::columnHead(double left, double right, double y) const
+{
+    constexpr double reach = 420;
+    const Segment* best = nullptr;
+    for (const Segment& segment : m_page.segments) {
+        if (segment.box.bottom() > y || segment.box.bottom() < y - reach) continue;
+        if (segment.box.right() < left || segment.box.left() > right) continue;
+        if (!best || segment.box.bottom() > best->box.bottom()) best = &segment;
+    }
+    // Text that reaches over more than the column heads something else.
+    if (!best || best->words > 5 || best->letters() < 2 || best->box.width() > 1.6 * (right - left) + 20)
+        return {};
+    return best->text;
 }
 
 BlankLabel BlankLabels::captionBelow(double left, double right, double y, double reach)

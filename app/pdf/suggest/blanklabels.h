@@ -18,10 +18,17 @@ struct BlankLabel
 class BlankLabels final
 {
 public:
-    BlankLabels(SuggestPage& page, Language language) : m_page(page), m_language(language) {}
+    BlankLabels(SuggestPage& page, Language language)
+        : m_page(page), m_language(language), m_known(page.segments.size())
+    {
+    }
 
     /** Text to the left on the same line; farther away than `reach` only what is surely a label. */
     [[nodiscard]] BlankLabel leftLabel(double left, double base, double size, double reach);
+    /** The text at the beginning of a row whose places stand far to the right. */
+    [[nodiscard]] BlankLabel rowLabel(double left, double base);
+    /** The text over a column of places; empty when there is none. */
+    [[nodiscard]] QString columnHead(double left, double right, double y) const;
     /** A short text right under a line. */
     [[nodiscard]] BlankLabel captionBelow(double left, double right, double y, double reach);
     /** A short text above, at the beginning or in the middle. */
@@ -39,8 +46,18 @@ private:
     using Segment = SuggestPage::Segment;
     [[nodiscard]] LabelMeaning meaningOfClause(const Segment& segment) const;
 
+    struct Known
+    {
+        std::optional<LabelMeaning> meaning;
+        std::optional<Party> party;
+    };
+    /** The meaning of a whole text, and the party that it names; each is looked up once. */
+    [[nodiscard]] const LabelMeaning& meaningIn(const Segment& segment);
+    [[nodiscard]] const Party& partyOf(const Segment& segment);
+
     SuggestPage& m_page;
     Language m_language;
+    std::vector<Known> m_known; ///< by segment
 };
 
 } // namespace ink::pdf

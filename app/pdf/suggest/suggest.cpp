@@ -39,6 +39,7 @@ struct Placed
     int heading = -1;  ///< the heading that named the party, by its number in the file
     int row = -1;      ///< tags beside one signature have its number
     int recipient = 0; ///< 0: not settled
+    QString fill;      ///< see TagSuggestion
 };
 
 double overlap(const QRectF& a, const QRectF& b)
@@ -77,17 +78,50 @@ QString formatOf(const QString& plain)
     return isMail ? QStringLiteral("email") : QStringLiteral("phone");
 }
 
+bool isOneOf(const QString& plain, std::initializer_list<QLatin1StringView> words)
+{
+    return std::find(words.begin(), words.end(), plain) != words.end();
+}
+
+/** "Date (mm/dd/yyyy)", not a date of birth. */
+bool isDateOfSigning(const QString& plain)
+{
+    QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) {
+        return word.size() <= 4 && std::all_of(word.begin(), word.end(),
+                                               [](QChar c) { return QStringView(u"dmyjta").contains(c); });
+    });
+    return isOneOf(words.join(QLatin1Char(' ')),
+                   {"date"_L1, "dated"_L1, "date signed"_L1, "signature date"_L1, "date of signature"_L1,
+                    "date de signature"_L1, "le"_L1, "datum"_L1, "datum der unterschrift"_L1, "am"_L1,
+                    "den"_L1, "fecha"_L1, "fecha de firma"_L1, "fecha de la firma"_L1});
+}
+
+/** What fills a text with this label beside a signature (TagStyle::fill). */
+QString fillOf(const QString& plain)
+{
+    if (isOneOf(plain,
+                {"name"_L1, "full name"_L1, "print name"_L1, "printed name"_L1, "name printed"_L1,
+                 "name print"_L1, "name please print"_L1, "name type or print"_L1, "type or print name"_L1,
+                 "name of signatory"_L1, "nom"_L1, "nom du signataire"_L1, "nom et prenom"_L1,
+                 "name in druckbuchstaben"_L1, "name des unterzeichners"_L1, "nombre"_L1,
+                 "nombre completo"_L1, "nombre y apellidos"_L1, "nombre del firmante"_L1}))
+        return QStringLiteral("name");
+    if (isOneOf(plain, {"title"_L1, "job title"_L1, "position"_L1, "its"_L1, "titre"_L1, "fonction"_L1,
+                        "qualite"_L1, "titel"_L1, "funktion"_L1, "cargo"_L1, "puesto"_L1}))
+        return QStringLiteral("title");
+    if (isOneOf(plain, {"company"_L1, "company name"_L1, "organisation"_L1, "organization"_L1, "societe"_L1,
+                        "entreprise"_L1, "firma"_L1, "unternehmen"_L1, "empresa"_L1, "sociedad"_L1}))
+        return QStringLiteral("company");
+    return {};
+}
+
 /** "If yes, describe": empty unless something else was answered so. */
 bool isConditional(const QString& plain)
 {
     static constexpr std::array starts{"if "_L1, "falls "_L1, "wenn "_L1, "si "_L1, "en caso "_L1};
     return std::any_of(starts.begin(), starts.end(),
                        [&plain](QLatin1StringView start) { return plain.startsWith(start); });
-}
-
-bool isOneOf(const QString& plain, std::initializer_list<QLatin1StringView> words)
-{
-    return std::find(words.begin(), words.end(), plain) != words.end();
 }
 
 /** Two boxes in a row that are a yes and a no: one of them is checked. */
@@ -169,6 +203,7 @@ public:
     void settleParties();
     void settleColumns();
     void joinTables();
+    void fillBesideSignatures();
 };
 
 TagSuggester::TagSuggester() : d(new Private) {}
@@ -262,20 +297,43 @@ void TagSuggester::Private::joinRows(int page)
 
 void TagSuggester::Private::settleParties()
 {
-    // "Tenant: ____" is a signature unless the tenant signs somewhere else.
+    // "Tenant: ____   Landlord: ____" side by side are signatures, unless the tenant signs somewhere else;
+    // one alone is a name.
     QSet<QString> signing;
     for (const Placed& p : placed)
         if (p.candidate.type == TagType::Signature) signing.insert(p.party.key);
-    for (Placed& p : placed)
-        if (p.candidate.onlyParty && p.candidate.type == TagType::Text && !signing.contains(p.party.key))
-            p.candidate.type = TagType::Signature;
+    const auto isPartyAlone = [](const Placed& p) {
+        return p.candidate.onlyParty &&
+               (p.candidate.type == TagType::Text || p.candidate.type == TagType::Signature);
+    };
+    std::vector<Placed*> pairs;
+    for (Placed& p : placed) {
+        if (!isPartyAlone(p) || p.candidate.type != TagType::Text || signing.contains(p.party.key)) continue;
+        const bool hasOther = std::any_of(placed.begin(), placed.end(), [&](const Placed& other) {
+            return isPartyAlone(other) && other.page == p.page && other.party.key != p.party.key &&
+                   std::abs(other.candidate.rect.bottom() - p.candidate.rect.bottom()) < 8;
+        });
+        // Beside or below others' signatures: "Witness: ____".
+        const bool isAmongSignatures = std::any_of(placed.begin(), placed.end(), [&p](const Placed& other) {
+            constexpr double block = 160; // points
+            const double down = p.candidate.rect.bottom() - other.candidate.rect.bottom();
+            return other.page == p.page && other.candidate.type == TagType::Signature && down > -8 &&
+                   down < block;
+        });
+        if (hasOther || isAmongSignatures) pairs.push_back(&p);
+    }
+    for (Placed* p : pairs) {
+        p->candidate.type = TagType::Signature;
+        signing.insert(p->party.key);
+    }
 
     // "Employer's address" in an application: who is named but doesn't sign fills in nothing either.
-    if (!signing.isEmpty())
-        for (Placed& p : placed)
-            if (!p.candidate.onlyParty && !domain::isSignatureLike(p.candidate.type) &&
-                !signing.contains(p.party.key))
-                p.party = {};
+    // Where nobody signs only the heads of columns tell people apart.
+    for (Placed& p : placed) {
+        const bool isNamed =
+            signing.isEmpty() ? !p.candidate.party.key.isEmpty() : signing.contains(p.party.key);
+        if (!domain::isSignatureLike(p.candidate.type) && !isNamed) p.party = {};
+    }
 
     // Two signatures of one party on one page, each below a heading of its own, are two people's.
     QHash<QString, int> first; // by page and party: the heading of the first signature
@@ -369,6 +427,33 @@ void TagSuggester::Private::settleColumns()
     joinTables();
 }
 
+/** Name, title and date in a signature's row or below it are those of who signs there. */
+void TagSuggester::Private::fillBesideSignatures()
+{
+    constexpr double below = 90; // points that a block reaches below its signature
+    constexpr double over = 40;
+    for (Placed& p : placed) {
+        const bool isDate = p.candidate.type == TagType::Date && isDateOfSigning(p.candidate.plainLabel);
+        const QString fill = p.candidate.type == TagType::Text ? fillOf(p.candidate.plainLabel) : QString();
+        if (!isDate && fill.isEmpty()) continue;
+        const bool isBeside = std::any_of(placed.begin(), placed.end(), [&](const Placed& s) {
+            if (s.candidate.type != TagType::Signature || s.page != p.page || s.recipient != p.recipient)
+                return false;
+            if (p.row >= 0 && p.row == s.row) return true;
+            const QRectF& a = s.candidate.rect;
+            const QRectF& b = p.candidate.rect;
+            const double down = b.bottom() - a.bottom();
+            if (std::abs(down) < 8) return true;
+            return down > -over && down < below && std::abs(a.left() - b.left()) < 60;
+        });
+        if (!isBeside) continue;
+        if (isDate)
+            p.candidate.type = TagType::SignDate;
+        else
+            p.fill = fill;
+    }
+}
+
 /** The cells of a table that touch belong to one person, unless they name somebody. */
 void TagSuggester::Private::joinTables()
 {
@@ -410,6 +495,7 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
     });
     work.settleParties();
     work.settleColumns();
+    work.fillBesideSignatures();
 
     QList<TagSuggestion> result;
     QHash<QString, int> names;
@@ -430,7 +516,11 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
         const bool isFurtherRow = p.candidate.isFurtherRow && !domain::isSignatureLike(s.type);
         s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isFurtherRow;
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
+        s.isMultiline = p.candidate.isMultiline;
+        s.fill = p.fill;
         QString name = cleanLabel(p.candidate.label);
+        const QString heading = cleanLabel(p.candidate.heading);
+        if (!name.isEmpty() && !heading.isEmpty()) name = (name + QStringLiteral(" – ") + heading).left(80);
         if (name.isEmpty()) name = domain::tagNameWord(s.type, language);
         const int seen = ++names[name];
         s.name = seen == 1 ? name : domain::numberedName(name, seen);

@@ -23,7 +23,9 @@ struct TagSuggestion
     int recipient = 1;     ///< 1 …, in the order in which the parties sign
     QString party;         ///< the word that named the recipient ("Tenant"), else empty
     QString groupName;     ///< of radio buttons, and of two boxes that are yes and no
-    QString format;        ///< as TagStyle::format: `email` or `phone`; or `iban`, which is a pattern there
+    QString fill;          ///< as TagStyle::fill: beside a signature the name, title or company of who signs
+    bool isMultiline = false;
+    QString format; ///< as TagStyle::format: `email` or `phone`; or `iban`, which is a pattern there
     bool isMandatory = true;
     bool operator==(const TagSuggestion&) const = default;
 };

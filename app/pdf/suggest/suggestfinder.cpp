@@ -26,10 +26,23 @@ bool startsWithSignature(const QString& plain)
     return false;
 }
 
+constexpr const char* officeWords[] = {
+    "use only",    "nicht vom antragsteller", "nicht ausfullen", "amtliche vermerke",
+    "reserve a l", "cadre reserve",           "uso oficial",     "uso interno"};
+
 using Cell = SuggestGrid::Cell;
 
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
+
+/** The text of a cell in one line. */
+QString textOf(const Cell& cell)
+{
+    QStringList parts;
+    for (const SuggestPage::Segment* segment : cell.text)
+        parts += segment->text;
+    return parts.join(QLatin1Char(' '));
+}
 
 /** Returns whether a cell holds a word, not only a number or a mark. */
 bool hasLabel(const Cell& cell)
@@ -41,31 +54,25 @@ bool hasLabel(const Cell& cell)
     });
 }
 
-/** One or two lines, small, in the upper left, with room below. */
-bool isCaptioned(const Cell& cell)
+/** "For office use only" asks no signer. */
+bool isForOffice(const BlankLabel& label)
 {
-    if (cell.text.empty() || cell.words() > maxLabelWords || cell.rect.height() < 20) return false;
-    double bottom = cell.rect.top();
-    double size = 0;
-    for (const SuggestPage::Segment* segment : cell.text) {
-        bottom = std::max(bottom, segment->box.bottom());
-        size = std::max(size, segment->size);
-    }
-    return size <= 9.5 && cell.text.front()->box.left() < cell.rect.left() + 14 &&
-           cell.text.front()->box.top() < cell.rect.top() + 9 &&
-           cell.rect.bottom() - bottom >= std::max(9.0, 1.1 * size);
+    if (!label.segment) return false;
+    const QString& plain = label.segment->plain;
+    return std::any_of(std::begin(officeWords), std::end(officeWords),
+                       [&plain](const char* words) { return plain.contains(QLatin1String(words)); });
 }
 
 } // namespace
 
 std::vector<SuggestCandidate> SuggestFinder::find()
 {
-    findBlanks();
-    findLevels();
-    findTicks();
-    findFrames();
-    findCells();
-    findGrid();
+    const SuggestGrid grid(m_page);
+    findBlanks(grid);
+    findTicks(grid);
+    for (const QRectF& comb : grid.combs())
+        addComb(comb);
+    findPlaces(grid);
     findBare();
     findPartyRooms();
     return std::move(m_found);
@@ -84,7 +91,7 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
 
 void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
 {
-    if (m_found.size() >= maxCandidates) return;
+    if (m_found.size() >= maxCandidates || isForOffice(label)) return;
     SuggestCandidate candidate;
     candidate.type = type;
     candidate.rect = rect;
@@ -111,15 +118,49 @@ bool SuggestFinder::continues(double left, double right, double y) const
     });
 }
 
-void SuggestFinder::findBlanks()
+/** Dots that lead to something: set apart, or a page number follows. */
+bool SuggestFinder::isLeader(const SuggestPage::Blank& blank) const
+{
+    return blank.isSparse || m_labels.isContents(blank);
+}
+
+/** Dots before a box or a line for the value lead the eye there. */
+bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const
+{
+    constexpr double reach = 130;
+    const double middle = blank.base - 0.3 * blank.size;
+    const double right = blank.box.right();
+    const auto isNext = [&](double left) { return left > right - 2 && left < right + reach; };
+    return std::any_of(grid.cells().begin(), grid.cells().end(),
+                       [&](const Cell& cell) {
+                           return isNext(cell.rect.left()) && cell.rect.top() < middle &&
+                                  cell.rect.bottom() > middle && cell.words() <= 2;
+                       }) ||
+           std::any_of(m_page.levels.begin(), m_page.levels.end(),
+                       [&](const SuggestPage::Level& level) {
+                           return isNext(level.left) && std::abs(level.y - blank.base) < 5 &&
+                                  level.length() < 180;
+                       }) ||
+           // A column of leaders ends at the same place.
+           std::any_of(m_page.blanks.begin(), m_page.blanks.end(), [&](const SuggestPage::Blank& other) {
+               const bool isSameLine = std::abs(other.base - blank.base) < 4;
+               if (isSameLine)
+                   return other.kind == SuggestPage::BlankKind::Underscores && isNext(other.box.left()) &&
+                          other.box.left() < right + 30;
+               return other.kind == SuggestPage::BlankKind::Dots && std::abs(other.box.right() - right) < 4 &&
+                      std::abs(other.box.left() - blank.box.left()) > 30 && isLeader(other);
+           });
+}
+
+void SuggestFinder::findBlanks(const SuggestGrid& grid)
 {
     for (const SuggestPage::Blank& blank : m_page.blanks) {
         if (blank.kind != SuggestPage::BlankKind::Underscores && blank.kind != SuggestPage::BlankKind::Dots)
             continue;
         const bool dots = blank.kind == SuggestPage::BlankKind::Dots;
         const QRectF& box = blank.box;
-        if (dots && m_labels.isContents(blank)) continue;
-        if (box.width() < 14) continue;
+        if (dots && (isLeader(blank) || leadsToPlace(grid, blank))) continue;
+        if (box.width() < (dots ? 12 : 14)) continue;
         Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         const double line = blank.base + 0.1 * blank.size;
         double confidence = dots ? 0.66 : 0.78;
@@ -133,7 +174,8 @@ void SuggestFinder::findBlanks()
         }
         if (!label.segment && !inText) {
             const Label up = m_labels.labelAbove(box.left(), box.right(), line - blank.size, 44);
-            if (up.segment && (up.meaning.type || !up.party.key.isEmpty()) && !up.segment->isLabelUsed)
+            if (up.segment && (up.meaning.type || !up.party.key.isEmpty() || up.segment->colon) &&
+                !up.segment->isLabelUsed)
                 label = up;
         }
         if (!label.segment) {
@@ -165,8 +207,21 @@ void SuggestFinder::findBlanks()
                 continue;
             }
         }
+        const std::vector<Segment*> captions = captionsBelow(m_page, box.left(), box.right(), line);
+        if (const std::vector<double> begins = partsOfLine(box.left(), box.right(), captions);
+            begins.size() > 1) {
+            for (size_t i = 0; i < begins.size(); ++i) {
+                const double end = i + 1 < begins.size() ? begins[i + 1] - 2 : box.right();
+                const Label part = m_labels.read(captions[i], false);
+                const TagType type = part.meaning.type.value_or(TagType::Text);
+                add(type, above(type, begins[i], end, line, blank.size), 0.75, part);
+            }
+            continue;
+        }
         if (!label.segment) {
-            if (!continues(box.left(), box.right(), line)) continue; // a separator
+            // A long one may part two sections.
+            const bool isLong = box.width() > 0.62 * (m_page.contentRight - m_page.contentLeft);
+            if (isLong && captions.empty() && !continues(box.left(), box.right(), line)) continue;
             add(TagType::Text, above(TagType::Text, box.left(), box.right(), line, blank.size), 0.5, label);
             continue;
         }
@@ -191,77 +246,8 @@ void SuggestFinder::findBlanks()
     }
 }
 
-void SuggestFinder::findLevels()
-{
-    for (const SuggestPage::Level& level : m_page.levels) {
-        if (level.inGrid || level.length() < 26 || level.length() > m_page.size.width() * 0.93) continue;
-        // The text right above it: an underlined heading, a row of a table.
-        double occupied = level.left;
-        int words = 0;
-        Segment* inside = nullptr;
-        for (Segment& segment : m_page.segments) {
-            if (segment.box.right() < level.left + 2 || segment.box.left() > level.right - 2) continue;
-            if (segment.base > level.y + 2.5 || segment.base < level.y - 11) continue;
-            occupied = std::max(occupied, segment.box.right());
-            words += segment.words;
-            inside = &segment;
-        }
-        Label label;
-        double left = level.left;
-        if (inside) {
-            label = m_labels.read(inside, true);
-            const bool atStart = inside->box.left() < level.left + 12;
-            if (!atStart || !inside->colon || words > 6 || level.right - occupied < 48) continue;
-            left = occupied + 4;
-        } else {
-            label = m_labels.leftLabel(level.left, level.y, 10, 46);
-        }
-        double confidence = 0.72;
-        const bool named = label.segment && (label.meaning.type || label.segment->colon) && !label.isTail;
-        if (!named) {
-            const double room = m_page.freeAbove(level.left, level.right, level.y - 1, 40);
-            const Label caption = m_labels.captionBelow(level.left, level.right, level.y, 13);
-            const bool tableHead = caption.segment && [&] {
-                for (const SuggestPage::Level& other : m_page.levels)
-                    if (other.y > level.y + 6 && other.y < caption.segment->box.bottom() + 12 &&
-                        std::abs(other.left - level.left) < 4 && std::abs(other.right - level.right) < 4)
-                        return true;
-                return false;
-            }();
-            if (caption.segment && !tableHead && room >= 11 &&
-                (caption.meaning.type || (!caption.party.key.isEmpty() && caption.segment->words <= 5)) &&
-                level.length() <= 340) {
-                label = caption;
-                confidence = 0.74;
-                if (!caption.meaning.type) confidence = 0.64;
-            } else if (label.segment && label.isTail) {
-                confidence = 0.5; // a line in the middle of running text
-            } else {
-                const Label up = m_labels.labelAbove(level.left, level.right, level.y - 8, 44);
-                if (!up.segment || up.segment->isLabelUsed || level.length() > 340) {
-                    if (continues(level.left, level.right, level.y))
-                        add(TagType::Text, above(TagType::Text, left, level.right, level.y, 9), 0.5, {});
-                    continue;
-                }
-                if (!up.meaning.type && up.party.key.isEmpty()) continue;
-                label = up;
-                confidence = 0.62;
-            }
-        }
-        TagType type = label.meaning.type.value_or(TagType::Text);
-        const bool partyOnly = !label.meaning.type && !label.party.key.isEmpty() && !label.isTail;
-        if (partyOnly && (!named || label.segment->box.top() > level.y - 3)) type = TagType::Signature;
-        if (label.meaning.type)
-            confidence += 0.18;
-        else if (label.segment->colon)
-            confidence += 0.02;
-        else
-            confidence -= 0.1;
-        add(type, above(type, left, level.right, level.y, label.segment->size), confidence, label);
-    }
-}
-
-void SuggestFinder::findTicks()
+/** Boxes and circles to tick, and rows of boxes for single letters. */
+void SuggestFinder::findTicks(const SuggestGrid& grid)
 {
     struct Mark
     {
@@ -279,6 +265,17 @@ void SuggestFinder::findTicks()
         if (w < 4.5 || h < 4.5 || w > 20 || h > 20 || w / h < 0.8 || w / h > 1.25) continue;
         if (!m_page.isEmpty(frame.rect.adjusted(1, 1, -1, -1))) continue;
         marks.push_back({frame.rect, frame.round, false});
+    }
+    // Boxes that are drawn as four lines.
+    for (const SuggestGrid::Cell& cell : grid.cells()) {
+        const QRectF& rect = cell.rect;
+        if (!cell.isEmpty || cell.isComb || rect.width() > 20 || rect.height() > 20 ||
+            rect.width() / rect.height() < 0.8 || rect.width() / rect.height() > 1.25)
+            continue;
+        const bool isKnown = std::any_of(marks.begin(), marks.end(), [&rect](const Mark& mark) {
+            return mark.rect.adjusted(-3, -3, 3, 3).intersects(rect);
+        });
+        if (!isKnown) marks.push_back({rect, false, false});
     }
     if (marks.size() > 400) return;
     for (size_t i = 0; i < marks.size(); ++i) {
@@ -317,7 +314,6 @@ void SuggestFinder::findTicks()
                 if (!first || row.width() < mark.rect.width() * 2.5) continue;
                 Label label = m_labels.leftLabel(row.left(), row.bottom() - 2, mark.rect.height(), 60);
                 if (!label.segment) label = m_labels.labelAbove(row.left(), row.right(), row.top(), 14);
-                if (!label.segment) continue;
                 const TagType type = label.meaning.type == TagType::Date ? TagType::Date : TagType::Text;
                 add(type, row, label.meaning.type ? 0.8 : 0.6, label);
                 continue;
@@ -354,128 +350,6 @@ void SuggestFinder::findTicks()
         label.isTail = false;
         label.meaning.type = TagType::Checkbox;
         add(mark.round ? TagType::Radio : TagType::Checkbox, mark.rect, confidence, label);
-    }
-}
-
-void SuggestFinder::findFrames()
-{
-    for (const SuggestPage::Frame& frame : m_page.frames) {
-        const QRectF& rect = frame.rect;
-        if (frame.round || rect.width() < 30 || rect.height() < 10.5 || rect.height() > 150) continue;
-        if (rect.width() > m_page.size.width() * 0.95) continue;
-        // Part of a table: findCells handles those.
-        int touching = 0;
-        for (const SuggestPage::Frame& other : m_page.frames) {
-            if (&other == &frame || other.rect.width() < 15) continue;
-            const QRectF near = rect.adjusted(-1.5, -1.5, 1.5, 1.5);
-            if (near.intersects(other.rect) && !other.rect.contains(rect) && !rect.contains(other.rect))
-                ++touching;
-        }
-        if (touching > 0) continue;
-        // Its content: nothing, or a caption in its upper left corner.
-        std::vector<Segment*> inside;
-        for (Segment& segment : m_page.segments)
-            if (segment.box.intersects(rect)) inside.push_back(&segment);
-        Label label;
-        QRectF room = rect.adjusted(1.5, 1.5, -1.5, -1.5);
-        double confidence = 0.72;
-        if (inside.size() > 1) continue;
-        if (inside.size() == 1) {
-            Segment* only = inside.front();
-            label = m_labels.read(only, false);
-            const bool caption = only->box.left() < rect.left() + 14 && (label.meaning.type || only->colon);
-            if (!caption || only->words > 6) continue;
-            if (rect.bottom() - only->box.bottom() >= 13)
-                room.setTop(only->box.bottom() + 1);
-            else if (rect.right() - only->box.right() >= 50)
-                room.setLeft(only->box.right() + 3);
-            else
-                continue;
-        } else {
-            if (!m_page.isEmpty(room)) continue;
-            label = m_labels.leftLabel(rect.left(), rect.bottom() - rect.height() * 0.3,
-                                       std::max(rect.height(), 12.0), 46);
-            if (label.segment && label.isTail && !label.meaning.type) label = {};
-            if (!label.segment) label = m_labels.labelAbove(rect.left(), rect.left() + 1, rect.top(), 15);
-            if (!label.segment ||
-                (!label.meaning.type && !label.segment->colon && label.party.key.isEmpty())) {
-                const Label caption = m_labels.captionBelow(rect.left(), rect.right(), rect.bottom(), 12);
-                if (caption.segment && caption.meaning.type) label = caption;
-            }
-            if (!label.segment) continue;
-            if (!label.meaning.type && !label.segment->colon && label.segment->words > 4) continue;
-        }
-        TagType type = label.meaning.type.value_or(TagType::Text);
-        if (!label.meaning.type && !label.party.key.isEmpty() && rect.height() > 28)
-            type = TagType::Signature;
-        if (label.meaning.type) confidence += 0.18;
-        add(type, room, confidence, label);
-    }
-}
-
-void SuggestFinder::findCells()
-{
-    if (m_page.plumbs.empty()) return;
-    const auto wide = [](const QRectF& cell) { return cell.width() >= 28 && cell.height() >= 10.5; };
-    const auto inner = [](const QRectF& cell) { return cell.adjusted(1.5, 1.5, -1.5, -1.5); };
-    for (Segment& segment : m_page.segments) {
-        if (segment.isLabelUsed || segment.words > 7) continue;
-        const Label label = m_labels.read(&segment, false);
-        const bool known = label.meaning.type && !label.meaning.isShort;
-        if (!known && !segment.colon) continue;
-        const auto cell = m_page.cellAround({segment.box.left() + 1, segment.base - 0.3 * segment.size});
-        if (!cell || cell->width() > m_page.size.width() * 0.96 || cell->height() > 130) continue;
-        TagType type = label.meaning.type.value_or(TagType::Text);
-        const double confidence = known ? 0.8 : 0.55;
-        // Another text in the same cell: then the label is not alone in it.
-        const bool alone =
-            std::none_of(m_page.segments.begin(), m_page.segments.end(),
-                         [&](const Segment& s) { return &s != &segment && s.box.intersects(inner(*cell)); });
-        const auto right = m_page.cellAround({cell->right() + 2, segment.base - 0.3 * segment.size});
-        if (alone && right && right->left() > cell->left() + 5 &&
-            std::abs(right->left() - cell->right()) < 3 && wide(*right) && m_page.isEmpty(inner(*right))) {
-            add(type, inner(*right), confidence, label);
-            continue;
-        }
-        if (alone) {
-            // Room in the label's own cell.
-            QRectF room = inner(*cell);
-            if (cell->right() - segment.box.right() >= 55 &&
-                m_page.isEmpty(QRectF(QPointF(segment.box.right() + 2, room.top()), room.bottomRight())) &&
-                (segment.colon || cell->bottom() - segment.box.bottom() < 13) && segment.colon) {
-                room.setLeft(segment.box.right() + 3);
-                add(type, room, confidence - 0.05, label);
-                continue;
-            }
-            const double below = cell->bottom() - segment.box.bottom();
-            if (below >= 14 && cell->width() >= 45 && segment.box.top() - cell->top() < 8) {
-                room.setTop(segment.box.bottom() + 1);
-                add(type, room, confidence - 0.05, label);
-                continue;
-            }
-        }
-        // A column's heading with empty cells below it.
-        if (!known) continue;
-        std::vector<QRectF> below;
-        bool allEmpty = true;
-        QRectF last = *cell;
-        for (int row = 0; row < 60; ++row) {
-            const auto next = m_page.cellAround({last.center().x(), last.bottom() + 2});
-            if (!next || std::abs(next->left() - cell->left()) > 3 ||
-                std::abs(next->right() - cell->right()) > 3)
-                break;
-            if (m_page.isEmpty(inner(*next))) {
-                if (wide(*next)) below.push_back(*next);
-            } else {
-                allEmpty = false;
-            }
-            last = *next;
-        }
-        if (below.empty() || (!allEmpty && !domain::isSignatureLike(type))) continue;
-        for (const QRectF& each : below) {
-            add(type, inner(each), confidence - 0.1, label);
-            m_found.back().isFurtherRow = &each != &below.front();
-        }
     }
 }
 
@@ -571,121 +445,182 @@ void SuggestFinder::findPartyRooms()
     }
 }
 
-// Cells: rows of label and value, columns below a heading, captions in a corner, boxes for single letters.
-
-void SuggestFinder::findGrid()
+/** Places that geometry alone tells; the words only say what they are for. */
+void SuggestFinder::findPlaces(const SuggestGrid& grid)
 {
-    if (m_page.plumbs.empty()) return;
-    const SuggestGrid grid(m_page);
-    for (const QRectF& comb : grid.combs())
-        addComb(comb);
-    addCaptioned(grid);
-    for (const Cell& cell : grid.cells())
-        if (cell.isEmpty && !cell.isComb) addEmptyCell(grid, cell);
+    const size_t first = m_found.size();
+    for (const SuggestPlace& place : SuggestPlaces(m_page, grid).find()) {
+        const bool isLine = place.kind == SuggestPlace::Kind::Line;
+        const QRectF& rect = place.rect;
+        const PlaceLabel found = isLine ? labelOfLine(place) : labelOfCell(grid, place);
+        const Label& label = found.label;
+        const bool known = label.meaning.type && !label.meaning.isShort;
+        const bool asks = label.segment && label.segment->colon;
+        if (!label.segment) {
+            const auto last =
+                std::find_if(m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(),
+                             [&](const auto& each) { return goesOnBelow(each, grid, place); });
+            if (last != m_found.end()) {
+                // The rest of the line that asks is too short to begin on.
+                if (last->rect.left() > rect.left() + 6) last->rect.setTop(last->rect.bottom() + 1);
+                last->rect.setLeft(rect.left());
+                last->rect.setBottom(rect.bottom());
+                last->isMultiline = true;
+                continue;
+            }
+        }
+        if (place.need == SuggestPlace::Need::Question &&
+            !(asks && label.segment->box.top() < rect.bottom() - 3))
+            continue;
+        const bool isSentence =
+            label.segment && label.segment->words > 3 && label.segment->text.endsWith(QLatin1Char('.'));
+        if (place.need == SuggestPlace::Need::Label && ((!known && !asks) || isSentence)) continue;
+        // A low cell that nothing but the text below it names is the space between two sections.
+        if (place.kind == SuggestPlace::Kind::Cell && rect.height() < 9.5 &&
+            rect.width() > 0.3 * (m_page.contentRight - m_page.contentLeft) &&
+            (!label.segment || label.segment->box.top() > rect.bottom() - 1))
+            continue;
+        if (isLine && !label.segment && !continues(rect.left(), rect.right(), rect.bottom())) continue;
+        const TagType type = label.meaning.type.value_or(TagType::Text);
+        const size_t before = m_found.size();
+        const double size = label.segment ? label.segment->size : 9;
+        add(type, isLine ? above(type, rect.left(), rect.right(), rect.bottom(), size) : rect,
+            known           ? 0.78
+            : label.segment ? 0.66
+                            : 0.55,
+            label);
+        if (m_found.size() == before) continue;
+        SuggestCandidate& made = m_found.back();
+        made.heading = found.heading;
+        made.isOnLine = isLine;
+        made.isFurtherRow = found.isFurtherRow;
+        if (!found.headingParty.key.isEmpty()) {
+            made.party = found.headingParty;
+            made.onlyParty = false;
+        }
+    }
+    nameByColumns(first);
+}
+
+/** Lines or boxes without words of their own that go on below others of the same length: one long answer. */
+bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
+                                const SuggestPlace& place) const
+{
+    constexpr double wide = 0.8;     // of the content: shorter lines are answers of their own
+    constexpr double wideBox = 0.35; // boxes that touch, alone in their rows
+    const QRectF& rect = place.rect;
+    const double content = m_page.contentRight - m_page.contentLeft;
+    const bool isLine = place.kind == SuggestPlace::Kind::Line;
+    if (last.type != TagType::Text || last.isOnLine != isLine || last.rect.left() < rect.left() - 6 ||
+        std::abs(rect.right() - last.rect.right()) > 6)
+        return false;
+    const double gap = rect.bottom() - last.rect.bottom();
+    if (isLine) return gap > 9 && gap < 36 && rect.width() > wide * content;
+    if (last.rect.left() > rect.left() + 6) return false;
+    return place.kind == SuggestPlace::Kind::Cell && !grid.leftOf(*place.cell) &&
+           !grid.rightOf(*place.cell) && rect.top() - last.rect.bottom() < 7 &&
+           rect.top() > last.rect.bottom() - 1 && rect.height() < 26 && rect.width() > wideBox * content;
+}
+
+/** Places of one row that share its label are told apart by the heads of their columns. */
+void SuggestFinder::nameByColumns(size_t first)
+{
+    for (size_t i = first; i < m_found.size(); ++i) {
+        SuggestCandidate& candidate = m_found[i];
+        if (!candidate.heading.isEmpty() || candidate.labelBox.isNull()) continue;
+        const bool isShared = std::any_of(
+            m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(), [&](const auto& other) {
+                return &other != &candidate && other.labelBox == candidate.labelBox &&
+                       std::abs(other.rect.bottom() - candidate.rect.bottom()) < 3;
+            });
+        if (isShared)
+            candidate.heading =
+                m_labels.columnHead(candidate.rect.left(), candidate.rect.right(), candidate.rect.top() + 2);
+    }
+}
+
+/** The words for a cell: in it, at the beginning of its row, over its column, or else around it. */
+SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, const SuggestPlace& place)
+{
+    PlaceLabel found;
+    if (place.text) {
+        found.label = m_labels.read(place.text, false);
+        return found;
+    }
+    const QRectF& rect = place.rect;
+    const Cell* rowLabel = nullptr;
+    int steps = 0;
+    for (const Cell* at = grid.leftOf(*place.cell); at && steps < maxWalk; at = grid.leftOf(*at), ++steps)
+        if (!at->isEmpty && hasLabel(*at)) rowLabel = at;
+    const Cell* heading = nullptr;
+    for (const Cell* at = grid.above(*place.cell); at && !heading && steps < 2 * maxWalk;
+         at = grid.above(*at), ++steps)
+        if (!at->isEmpty && hasLabel(*at)) heading = at;
+    Label& label = found.label;
+    if (heading) {
+        label = m_labels.read(heading->text.front(), false);
+        found.headingParty = label.party;
+    }
+    if (rowLabel) {
+        // "Start" above, "Monday" beside: the heading may tell the kind, the row the name.
+        const Label row = m_labels.read(rowLabel->text.front(), false);
+        if (!label.meaning.type || label.meaning.type == TagType::Text) label.meaning = row.meaning;
+        if (heading) found.heading = textOf(*heading);
+        label.segment = row.segment;
+        label.party = found.headingParty.key.isEmpty() ? row.party : found.headingParty;
+    }
+    const Cell* before = grid.above(*place.cell);
+    found.isFurtherRow = !rowLabel && before && before->isEmpty;
+    if (label.segment) return found;
+    label = m_labels.leftLabel(rect.left(), rect.bottom() - rect.height() * 0.3,
+                               std::max(rect.height(), 12.0), 46);
+    if (label.segment && label.isTail && !label.meaning.type) label.party = {};
+    if (!label.segment) label = m_labels.labelAbove(rect.left(), rect.left() + 1, rect.top(), 15);
+    if (!label.segment) label = m_labels.captionBelow(rect.left(), rect.right(), rect.bottom(), 12);
+    return found;
+}
+
+SuggestFinder::PlaceLabel SuggestFinder::labelOfLine(const SuggestPlace& place)
+{
+    const QRectF& line = place.rect;
+    PlaceLabel found;
+    if (place.text) {
+        found.label = m_labels.read(place.text, false);
+        return found;
+    }
+    const Label left = m_labels.leftLabel(line.left(), line.bottom(), 10, 46);
+    const bool isNamed = left.segment && (left.meaning.type || left.segment->colon) && !left.isTail;
+    const Label caption =
+        isNamed ? Label() : m_labels.captionBelow(line.left(), line.right(), line.bottom(), 13);
+    if (isNamed) {
+        found.label = left;
+    } else if (caption.segment && (caption.meaning.type || !left.segment)) {
+        found.label = caption;
+    } else if (left.segment) {
+        found.label = left;
+    } else if (place.caption) {
+        found.label = m_labels.read(place.caption, false);
+    } else {
+        const bool isShort = line.width() < 0.35 * (m_page.contentRight - m_page.contentLeft);
+        if (isShort) found.label = m_labels.rowLabel(line.left(), line.bottom() - 2);
+        if (!found.label.segment) {
+            found.label = m_labels.labelAbove(line.left(), line.right(), line.bottom() - 8, 44);
+            if (found.label.segment && found.label.segment->isLabelUsed) found.label = {};
+        }
+    }
+    return found;
 }
 
 void SuggestFinder::addComb(const QRectF& comb)
 {
     Label label = m_labels.leftLabel(comb.left(), comb.bottom() - comb.height() * 0.25,
                                      std::max(comb.height(), 12.0), 90);
-    if (label.segment && label.isTail && !label.meaning.type) label = {};
-    if (!label.segment) label = m_labels.labelAbove(comb.left(), comb.right(), comb.top(), 16);
-    if (!label.segment) return;
+    if (!label.segment || (label.isTail && !label.meaning.type)) {
+        const Label up = m_labels.labelAbove(comb.left(), comb.right(), comb.top(), 16);
+        if (up.segment) label = up;
+    }
     const TagType type = label.meaning.type == TagType::Date ? TagType::Date : TagType::Text;
     add(type, comb, label.meaning.type ? 0.86 : 0.72, label);
-}
-
-void SuggestFinder::addCaptioned(const SuggestGrid& grid)
-{
-    const auto count = std::count_if(grid.cells().begin(), grid.cells().end(), isCaptioned);
-    for (const Cell& cell : grid.cells()) {
-        if (!isCaptioned(cell) || !hasLabel(cell) || cell.rect.width() < 40) continue;
-        if (cell.rect.width() > m_page.size.width() * 0.96 || cell.rect.height() > 150) continue;
-        Label label = m_labels.read(cell.text.front(), false);
-        const bool known = label.meaning.type && !label.meaning.isShort;
-        // Cells of a table of data that are higher than their text have full ones beside them.
-        const auto isFull = [](const Cell* other) {
-            return other && !other->isEmpty && !isCaptioned(*other);
-        };
-        if (!known && (count < 3 || isFull(grid.leftOf(cell)) || isFull(grid.rightOf(cell)))) continue;
-        double top = cell.rect.top();
-        for (const Segment* segment : cell.text)
-            top = std::max(top, segment->box.bottom());
-        QRectF room = cell.inner();
-        room.setTop(top + 1);
-        if (!m_page.isEmpty(room)) continue;
-        add(label.meaning.type.value_or(TagType::Text), room, known ? 0.82 : 0.66, label);
-    }
-}
-
-void SuggestFinder::addEmptyCell(const SuggestGrid& grid, const Cell& cell)
-{
-    if (cell.rect.width() < 24 || cell.rect.height() < 10.5 || cell.rect.height() > 130) return;
-    // The label at the beginning of the row; a number of the line may stand between.
-    const Cell* rowLabel = nullptr;
-    bool rowHasData = false;
-    int steps = 0;
-    for (const Cell* at = grid.leftOf(cell); at && steps < maxWalk; at = grid.leftOf(*at), ++steps) {
-        if (at->isEmpty) continue;
-        if (hasLabel(*at)) {
-            rowHasData = rowHasData || (rowLabel != nullptr);
-            rowLabel = at;
-        } else {
-            rowHasData = rowHasData || at->words() > 1 || at->rect.width() > 40;
-        }
-    }
-    for (const Cell* at = grid.rightOf(cell); at && steps < maxWalk; at = grid.rightOf(*at), ++steps)
-        rowHasData = rowHasData || !at->isEmpty;
-    // The heading of the column, and whether the column is filled in.
-    const Cell* heading = nullptr;
-    for (const Cell* at = grid.above(cell); at && steps < 2 * maxWalk; at = grid.above(*at), ++steps) {
-        if (at->isEmpty) continue;
-        if (heading) {
-            heading = nullptr; // two texts one over the other are data
-            rowHasData = true;
-            break;
-        }
-        heading = at;
-    }
-    for (const Cell* at = grid.below(cell); at && steps < 3 * maxWalk; at = grid.below(*at), ++steps)
-        if (heading && !at->isEmpty) {
-            heading = nullptr;
-            rowHasData = rowHasData || !rowLabel;
-        }
-    if (rowHasData || (!rowLabel && !heading)) return;
-    if (heading && !hasLabel(*heading)) heading = nullptr;
-    Label label;
-    double confidence = 0.64;
-    Party party;
-    if (heading) {
-        label = m_labels.read(heading->text.front(), false);
-        party = label.party;
-    }
-    std::optional<TagType> type = heading ? label.meaning.type : std::nullopt;
-    if (rowLabel) {
-        const Label row = m_labels.read(rowLabel->text.front(), false);
-        // "Start" above, "Monday" beside: the heading may tell the kind, the row the name.
-        if (!type || type == TagType::Text) type = row.meaning.type;
-        label.segment = row.segment;
-        label.isTail = row.isTail;
-        label.meaning.type = type;
-        if (!party.key.isEmpty())
-            label.party = party;
-        else
-            label.party = row.party;
-        confidence = type || heading ? 0.78 : 0.66;
-    } else if (!heading) {
-        return;
-    } else if (type) {
-        confidence = 0.74;
-    }
-    add(type.value_or(TagType::Text), cell.inner(), confidence, label);
-    const Cell* before = grid.above(cell);
-    m_found.back().isFurtherRow = !rowLabel && before && before->isEmpty;
-    if (!party.key.isEmpty()) {
-        m_found.back().party = party;
-        m_found.back().onlyParty = false;
-    }
 }
 
 } // namespace ink::pdf

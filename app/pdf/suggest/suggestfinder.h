@@ -4,6 +4,7 @@
 #include "app/pdf/suggest/blanklabels.h"
 #include "app/pdf/suggest/suggestgrid.h"
 #include "app/pdf/suggest/suggestpage.h"
+#include "app/pdf/suggest/suggestplaces.h"
 
 #include <vector>
 
@@ -17,9 +18,12 @@ struct SuggestCandidate
     double confidence = 0;
     QString label; ///< as it stands on the page
     QString plainLabel;
-    QRectF labelBox;        ///< null when there is no label
-    Party party;            ///< named right beside the blank
-    bool onlyParty = false; ///< the label is a party's word and nothing else: a name or a signature
+    QRectF labelBox;           ///< null when there is no label
+    Party party;               ///< named right beside the blank
+    bool onlyParty = false;    ///< the label is a party's word and nothing else: a name or a signature
+    QString heading;           ///< over its column, when the label is its row's
+    bool isOnLine = false;     ///< above a line, not in a cell
+    bool isMultiline = false;  ///< several lines to write on, one below the other
     bool isFurtherRow = false; ///< in a column of empty cells, below the first: may stay empty
 };
 
@@ -33,17 +37,27 @@ public:
 private:
     using Segment = SuggestPage::Segment;
     using Label = BlankLabel;
-    void findBlanks();
-    void findLevels();
-    void findFrames();
-    void findTicks();
-    void findCells();
-    void findGrid();
+    /** The words for a place. */
+    struct PlaceLabel
+    {
+        Label label;
+        QString heading;           ///< over its column, when `label` is its row's
+        Party headingParty;        ///< that the heading names
+        bool isFurtherRow = false; ///< see SuggestCandidate
+    };
+    void findBlanks(const SuggestGrid& grid);
+    [[nodiscard]] bool isLeader(const SuggestPage::Blank& blank) const;
+    [[nodiscard]] bool leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const;
+    void findTicks(const SuggestGrid& grid);
     void addComb(const QRectF& comb);
-    void addCaptioned(const SuggestGrid& grid);
-    void addEmptyCell(const SuggestGrid& grid, const SuggestGrid::Cell& cell);
     void findBare();
     void findPartyRooms();
+    void findPlaces(const SuggestGrid& grid);
+    [[nodiscard]] PlaceLabel labelOfCell(const SuggestGrid& grid, const SuggestPlace& place);
+    [[nodiscard]] bool goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
+                                   const SuggestPlace& place) const;
+    void nameByColumns(size_t first);
+    [[nodiscard]] PlaceLabel labelOfLine(const SuggestPlace& place);
     [[nodiscard]] bool continues(double left, double right, double y) const;
     void add(domain::TagType type, QRectF rect, double confidence, const Label& label);
     /** The rectangle above a line for a tag of this type. */

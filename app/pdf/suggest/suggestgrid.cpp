@@ -44,7 +44,7 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
                 m_cells.clear();
                 return;
             }
-            m_cells.push_back({*rect, {}, false, false});
+            m_cells.push_back({*rect, {}});
         }
     }
     std::sort(m_cells.begin(), m_cells.end(), [](const Cell& a, const Cell& b) {
@@ -64,6 +64,7 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
             if (segment.box.intersects(cell.inner())) cell.text.push_back(&segment);
         cell.isEmpty = cell.text.empty() && page.isEmpty(cell.inner());
     }
+    findNeighbours();
     findCombs();
 }
 
@@ -84,9 +85,14 @@ bool SuggestGrid::isClosed(const SuggestPage& page, const QRectF& rect) const
 
 void SuggestGrid::findCombs()
 {
-    constexpr size_t fewest = 4;
     const auto isBox = [](const Cell& cell) {
         return cell.isEmpty && cell.rect.width() <= 24 && cell.rect.height() >= 9 && cell.rect.height() <= 32;
+    };
+    // One over the other they are to tick, or a table.
+    const auto isStacked = [&](const Cell& cell) {
+        const Cell* up = above(cell);
+        const Cell* down = below(cell);
+        return (up && isBox(*up)) || (down && isBox(*down));
     };
     for (size_t i = 0; i < m_cells.size();) {
         size_t end = i + 1;
@@ -95,7 +101,7 @@ void SuggestGrid::findCombs()
                std::abs(m_cells[end].rect.width() - m_cells[i].rect.width()) < 2 &&
                isSame(m_cells[end].rect.left(), m_cells[end - 1].rect.right()))
             ++end;
-        if (end - i >= fewest) {
+        if (end - i >= 4 || (end - i >= 2 && !isStacked(m_cells[i]))) {
             m_combs.push_back(m_cells[i].rect.united(m_cells[end - 1].rect));
             for (size_t k = i; k < end; ++k)
                 m_cells[k].isComb = true;
@@ -104,40 +110,46 @@ void SuggestGrid::findCombs()
     }
 }
 
-const SuggestGrid::Cell* SuggestGrid::leftOf(const Cell& cell) const
+void SuggestGrid::findNeighbours()
 {
-    for (const Cell& other : m_cells)
-        if (isSame(other.rect.right(), cell.rect.left()) && isSame(other.rect.top(), cell.rect.top()) &&
-            isSame(other.rect.bottom(), cell.rect.bottom()))
-            return &other;
-    return nullptr;
-}
-
-const SuggestGrid::Cell* SuggestGrid::rightOf(const Cell& cell) const
-{
-    for (const Cell& other : m_cells)
-        if (isSame(other.rect.left(), cell.rect.right()) && isSame(other.rect.top(), cell.rect.top()) &&
-            isSame(other.rect.bottom(), cell.rect.bottom()))
-            return &other;
-    return nullptr;
-}
-
-const SuggestGrid::Cell* SuggestGrid::above(const Cell& cell) const
-{
-    for (const Cell& other : m_cells)
-        if (isSame(other.rect.bottom(), cell.rect.top()) && isSame(other.rect.left(), cell.rect.left()) &&
-            isSame(other.rect.right(), cell.rect.right()))
-            return &other;
-    return nullptr;
-}
-
-const SuggestGrid::Cell* SuggestGrid::below(const Cell& cell) const
-{
-    for (const Cell& other : m_cells)
-        if (isSame(other.rect.top(), cell.rect.bottom()) && isSame(other.rect.left(), cell.rect.left()) &&
-            isSame(other.rect.right(), cell.rect.right()))
-            return &other;
-    return nullptr;
+    for (size_t i = 0; i < m_cells.size(); ++i) {
+        Cell& cell = m_cells[i];
+        for (size_t k = 0; k < m_cells.size(); ++k) {
+            if (k == i) continue;
+            Cell& other = m_cells[k];
+            if (isSame(other.rect.left(), cell.rect.right()) && isSame(other.rect.top(), cell.rect.top()) &&
+                isSame(other.rect.bottom(), cell.rect.bottom())) {
+                cell.right = static_cast<int>(k);
+                other.left = static_cast<int>(i);
+            }
+            if (isSame(other.rect.top(), cell.rect.bottom()) && isSame(other.rect.left(), cell.rect.left()) &&
+                isSame(other.rect.right(), cell.rect.right())) {
+                cell.below = static_cast<int>(k);
+                other.above = static_cast<int>(i);
+            }
+        }
+    }
+    for (size_t i = 0; i < m_cells.size(); ++i) {
+        if (m_cells[i].table >= 0) continue;
+        std::vector<size_t> open{i};
+        m_cells[i].table = static_cast<int>(m_tables.size());
+        Fill fill;
+        while (!open.empty()) {
+            const Cell& cell = m_cells[open.back()];
+            open.pop_back();
+            // The first row and the first column name the others.
+            if (cell.text.empty())
+                ++fill.empty;
+            else if (!cell.isMark() && cell.left >= 0 && cell.above >= 0)
+                ++fill.text;
+            for (const int next : {cell.left, cell.right, cell.above, cell.below})
+                if (next >= 0 && m_cells[static_cast<size_t>(next)].table < 0) {
+                    m_cells[static_cast<size_t>(next)].table = m_cells[i].table;
+                    open.push_back(static_cast<size_t>(next));
+                }
+        }
+        m_tables.push_back(fill);
+    }
 }
 
 } // namespace ink::pdf

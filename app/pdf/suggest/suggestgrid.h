@@ -16,8 +16,15 @@ public:
         std::vector<SuggestPage::Segment*> text;
         bool isEmpty = false;
         bool isComb = false; ///< one of several boxes for single letters
+        int left = -1;       ///< the touching neighbours of the same height or width, by index
+        int right = -1;
+        int above = -1;
+        int below = -1;
+        int table = -1; ///< cells that touch have the same number
         [[nodiscard]] QRectF inner() const { return rect.adjusted(1.5, 1.5, -1.5, -1.5); }
         [[nodiscard]] int words() const;
+        /** A unit or decimals behind a blank, a currency before it, the number of a line. */
+        [[nodiscard]] bool isMark() const { return text.size() == 1 && text.front()->isMark(); }
     };
 
     /** Nothing is looked for on pages with more lines than a form has. */
@@ -25,17 +32,34 @@ public:
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     /** The cell that touches another in its row or column; null when there is none. */
-    [[nodiscard]] const Cell* leftOf(const Cell& cell) const;
-    [[nodiscard]] const Cell* rightOf(const Cell& cell) const;
-    [[nodiscard]] const Cell* above(const Cell& cell) const;
-    [[nodiscard]] const Cell* below(const Cell& cell) const;
+    [[nodiscard]] const Cell* leftOf(const Cell& cell) const { return at(cell.left); }
+    [[nodiscard]] const Cell* rightOf(const Cell& cell) const { return at(cell.right); }
+    [[nodiscard]] const Cell* above(const Cell& cell) const { return at(cell.above); }
+    [[nodiscard]] const Cell* below(const Cell& cell) const { return at(cell.below); }
+    /** Returns whether most cells of its table hold text. */
+    [[nodiscard]] bool isInFullTable(const Cell& cell) const
+    {
+        const Fill& fill = m_tables[static_cast<size_t>(cell.table)];
+        return fill.text > fill.empty;
+    }
     /** Rows of boxes for single letters, each as one rectangle. */
     [[nodiscard]] const std::vector<QRectF>& combs() const { return m_combs; }
 
 private:
     [[nodiscard]] bool isClosed(const SuggestPage& page, const QRectF& rect) const;
     void findCombs();
+    void findNeighbours();
+    [[nodiscard]] const Cell* at(int index) const
+    {
+        return index < 0 ? nullptr : &m_cells[static_cast<size_t>(index)];
+    }
 
+    struct Fill
+    {
+        int text = 0;
+        int empty = 0;
+    };
+    std::vector<Fill> m_tables;
     std::vector<Cell> m_cells; ///< by rows, left to right
     std::vector<QRectF> m_combs;
 };

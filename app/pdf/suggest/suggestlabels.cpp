@@ -76,8 +76,9 @@ LabelMeaning meaningOf(const QString& plain, Language language)
     if (const auto known = brief.constFind(plain); known != brief.constEnd()) return {known.value(), true};
     const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.size() > 14) return {};
-    const auto germanFirm = [&](const Found& found) {
-        return language == Language::German && found.length == 1 &&
+    // "Firma" signs only in Spanish; elsewhere it is a company.
+    const auto isFirm = [&](const Found& found) {
+        return language != Language::Spanish && found.length == 1 &&
                words.at(found.at) == QStringLiteral("firma");
     };
     // "Date of signature" is a date, "Name and signature" a signature, "Name of the signatory" a text.
@@ -90,14 +91,14 @@ LabelMeaning meaningOf(const QString& plain, Language language)
         }
     }
     if (!first.type) return {};
-    if (germanFirm(first)) first.type = TagType::Text;
+    if (isFirm(first)) first.type = TagType::Text;
     if (first.type == TagType::Text || first.type == TagType::Date) {
         const Found later = findIn(table, words, first.at + first.length);
         static const QSet<QString> joins{QStringLiteral("and"), QStringLiteral("et"), QStringLiteral("und"),
                                          QStringLiteral("y"),   QStringLiteral("or"), QStringLiteral("ou"),
                                          QStringLiteral("u"),   QStringLiteral("e")};
         if (later.type && (later.type == TagType::Signature || later.type == TagType::Initial) &&
-            !germanFirm(later) &&
+            !isFirm(later) &&
             (later.at == first.at + first.length || joins.contains(words.at(later.at - 1))) &&
             first.at + first.length + 2 >= later.at)
             return {later.type, false};
@@ -143,17 +144,19 @@ Language languageOf(const QStringList& words)
         QSet<QString>{QStringLiteral("the"), QStringLiteral("and"), QStringLiteral("of"),
                       QStringLiteral("to"), QStringLiteral("this"), QStringLiteral("by"),
                       QStringLiteral("shall"), QStringLiteral("name"), QStringLiteral("is"),
-                      QStringLiteral("for")},
+                      QStringLiteral("for"), QStringLiteral("address"), QStringLiteral("phone")},
         QSet<QString>{QStringLiteral("le"), QStringLiteral("la"), QStringLiteral("les"), QStringLiteral("et"),
                       QStringLiteral("du"), QStringLiteral("des"), QStringLiteral("une"),
-                      QStringLiteral("nom"), QStringLiteral("est"), QStringLiteral("par")},
+                      QStringLiteral("nom"), QStringLiteral("est"), QStringLiteral("par"),
+                      QStringLiteral("adresse"), QStringLiteral("prenom")},
         QSet<QString>{QStringLiteral("der"), QStringLiteral("die"), QStringLiteral("das"),
                       QStringLiteral("und"), QStringLiteral("datum"), QStringLiteral("unterschrift"),
                       QStringLiteral("zu"), QStringLiteral("den"), QStringLiteral("ist"),
-                      QStringLiteral("ort")},
+                      QStringLiteral("ort"), QStringLiteral("anschrift"), QStringLiteral("vorname")},
         QSet<QString>{QStringLiteral("el"), QStringLiteral("los"), QStringLiteral("las"), QStringLiteral("y"),
                       QStringLiteral("fecha"), QStringLiteral("del"), QStringLiteral("nombre"),
-                      QStringLiteral("una"), QStringLiteral("por"), QStringLiteral("con")}};
+                      QStringLiteral("una"), QStringLiteral("por"), QStringLiteral("con"),
+                      QStringLiteral("direccion"), QStringLiteral("apellidos")}};
     std::array<int, 4> counts{};
     for (const QString& word : words)
         for (size_t i = 0; i < small.size(); ++i)

@@ -20,8 +20,8 @@ struct LabelMeaning
 
 /** Lower case, without accents, punctuation as blanks. */
 [[nodiscard]] QString plainWords(const QString& text);
-/** The meaning of a label's words (as plainWords gives them). "Firma" is a company in German, else a
- * signature. */
+/** The meaning of a label's words (as plainWords gives them). "Firma" is a signature in Spanish, else
+ * a company. */
 [[nodiscard]] LabelMeaning meaningOf(const QString& plain, Language language);
 /** The meaning of the last words before a blank in running text. */
 [[nodiscard]] LabelMeaning meaningOfTail(const QString& plain, Language language);

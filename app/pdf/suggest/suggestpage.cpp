@@ -39,6 +39,7 @@ Sort sortOf(const QString& text)
     case u'\u2752':
     case u'\u274F':
     case u'\u2750':
+    case u'\u00A8': // Wingdings' box, by the code of a diaeresis that never stands alone
     case u'\uF06F': // Wingdings without a mapping
     case u'\uF0A8':
     case u'\uF071':
@@ -71,18 +72,51 @@ struct LineRun
     double size;
     bool bold;
     int count;             ///< underscores, dots
+    double inked = 0;      ///< the width of the letters alone
     int words;             ///< text only
     double bracketEnd = 0; ///< behind a `]` among its first three characters
 };
 
+/** "___-__-____" and "____ ____" are one blank for one value. */
+void joinParts(std::vector<LineRun>& runs)
+{
+    const auto isBlank = [](const LineRun& run) { return run.sort == Sort::Underscore; };
+    const auto isDash = [](const LineRun& run) {
+        const QString text = run.text.trimmed();
+        return run.sort == Sort::Text && text.size() == 1 &&
+               QStringView(u"-\u2010\u2011\u2012\u2013\u2014").contains(text[0]);
+    };
+    for (size_t i = 0; i + 1 < runs.size();) {
+        const size_t next = i + 2 < runs.size() && isDash(runs[i + 1]) ? i + 2 : i + 1;
+        const double reach = (next == i + 2 ? 2.5 : 1.2) * runs[i].size;
+        if (!isBlank(runs[i]) || !isBlank(runs[next]) || runs[next].left - runs[i].right > reach) {
+            ++i;
+            continue;
+        }
+        runs[i].right = runs[next].right;
+        runs[i].count += runs[next].count;
+        runs.erase(runs.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                   runs.begin() + static_cast<std::ptrdiff_t>(next) + 1);
+    }
+}
+
 } // namespace
+
+qsizetype SuggestPage::Segment::letters() const
+{
+    return std::count_if(plain.begin(), plain.end(), [](QChar c) { return c.isLetter(); });
+}
 
 SuggestPage::SuggestPage(const PageContent& content) : size(content.page.size)
 {
     for (const PageContent::Widget& widget : content.widgets)
         taken.push_back(widget.rect);
-    readText(content);
     readVectors(content);
+    readText(content);
+    readFills(content);
+    for (const QRectF& picture : content.pictures)
+        if (picture.width() * picture.height() < size.width() * size.height() * 0.5) m_ink.push_back(picture);
+    findContent();
 }
 
 void SuggestPage::readText(const PageContent& content)
@@ -97,6 +131,17 @@ void SuggestPage::readText(const PageContent& content)
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)
 {
     std::vector<LineRun> runs;
+    // Text that stands in two cells is two texts.
+    std::vector<double> walls;
+    const double middle = line.box.center().y();
+    for (const Plumb& plumb : plumbs)
+        if (plumb.top < middle - 2 && plumb.bottom > middle + 2 && plumb.x > line.box.left() &&
+            plumb.x < line.box.right())
+            walls.push_back(plumb.x);
+    const auto isApart = [&walls](double from, double to) {
+        return std::any_of(walls.begin(), walls.end(),
+                           [&](double x) { return x > from - 0.5 && x < to + 0.5; });
+    };
     for (int w = line.first; w < line.first + line.count; ++w) {
         const PageContent::Word& word = content.words[static_cast<size_t>(w)];
         bool newWord = true;
@@ -110,9 +155,12 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             const double right = std::max(letter.from.x(), letter.to.x());
             const bool joins = !runs.empty() && runs.back().sort == sort && sort != Sort::Tick &&
                                sort != Sort::Circle &&
-                               left - runs.back().right < (sort == Sort::Dots ? 1.1 : 0.62) * letter.size;
+                               left - runs.back().right < (sort == Sort::Dots ? 1.1 : 0.62) * letter.size &&
+                               (walls.empty() || left - runs.back().right < 0.1 * letter.size ||
+                                !isApart(runs.back().right, left));
             if (!joins) {
-                runs.push_back({sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0, 0});
+                runs.push_back(
+                    {sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0, 0, 0});
                 newWord = true;
             }
             LineRun& run = runs.back();
@@ -124,6 +172,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             run.text += letter.text;
             if (run.text.size() <= 3 && letter.text == QStringLiteral("]")) run.bracketEnd = right;
             run.right = std::max(run.right, right);
+            run.inked += right - left;
             run.size = std::max(run.size, letter.size);
             run.count += sort == Sort::Dots ? dotsIn(letter.text) : 1;
         }
@@ -135,7 +184,8 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             const bool dateParts = run.count >= 2;
             if (!dateParts) run.sort = Sort::Text;
         }
-        if (!joined.empty() && run.sort == Sort::Text && joined.back().sort == Sort::Text) {
+        if (!joined.empty() && run.sort == Sort::Text && joined.back().sort == Sort::Text &&
+            !isApart(joined.back().right, run.left)) {
             LineRun& last = joined.back();
             if (run.left - last.right > 0.12 * run.size) {
                 last.text += QLatin1Char(' ');
@@ -147,6 +197,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         }
         joined.push_back(std::move(run));
     }
+    joinParts(joined);
     // __/__/____ is one date.
     std::vector<LineRun> dated;
     std::vector<bool> isDate;
@@ -189,6 +240,8 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             blank.base = run.base;
             blank.size = run.size;
             blank.isDate = isDate[i];
+            blank.isSparse =
+                run.sort == Sort::Dots && run.right - run.left - run.inked > 0.12 * run.size * run.count;
             blanks.push_back(blank);
             continue;
         }
@@ -199,7 +252,8 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         segment.base = run.base;
         segment.size = run.size;
         segment.bold = run.bold;
-        segment.colon = segment.text.endsWith(QLatin1Char(':')) || segment.text.endsWith(QChar(0xFF1A));
+        segment.colon = segment.text.endsWith(QLatin1Char(':')) || segment.text.endsWith(QChar(0xFF1A)) ||
+                        segment.text.endsWith(QLatin1Char('?'));
         segment.words = run.words;
         // [ ] and ( ) with nothing inside are boxes to tick.
         const QString bare = QString(segment.text).remove(QLatin1Char(' '));
@@ -235,7 +289,7 @@ void SuggestPage::readVectors(const PageContent& content)
     for (const PageContent::Rule& rule : content.rules) {
         if (rule.light > 0.93 || rule.width > 3.2) continue;
         if (rule.isHorizontal())
-            pieces.push_back({rule.from.x(), rule.to.x(), rule.from.y()});
+            pieces.push_back({rule.from.x(), rule.to.x(), rule.from.y(), false, rule.width});
         else if (rule.isVertical() && rule.length() > 6)
             plumbs.push_back({rule.from.y(), rule.to.y(), rule.from.x()});
     }
@@ -257,20 +311,138 @@ void SuggestPage::readVectors(const PageContent& content)
                    std::abs(f.rect.bottom() - box.rect.bottom()) < 2;
         });
         if (same == frames.end() && frames.size() < maxLines) frames.push_back({box.rect, box.round});
-        if (edged && !box.round && w > 20 && h > 7) {
-            plumbs.push_back({box.rect.top(), box.rect.bottom(), box.rect.left()});
-            plumbs.push_back({box.rect.top(), box.rect.bottom(), box.rect.right()});
-            levels.push_back({box.rect.left(), box.rect.right(), box.rect.top(), true});
-            levels.push_back({box.rect.left(), box.rect.right(), box.rect.bottom(), true});
-        }
+        const bool isTick = w <= 20 && h <= 20 && w / h > 0.8 && w / h < 1.25;
+        if (edged && !box.round && !isTick && w > 7 && h > 7) addEdges(box.rect);
     }
+    if (plumbs.size() > maxLines * 4) plumbs.clear();
+    joinPlumbs();
     if (plumbs.size() > maxLines) plumbs.clear();
     if (pieces.size() > maxLines * 4) pieces.clear();
     joinLevels(pieces);
     if (levels.size() > maxLines) levels.clear();
+    reachLevels();
+    closeTables();
     markGrid();
-    for (const QRectF& picture : content.pictures)
-        if (picture.width() * picture.height() < size.width() * size.height() * 0.5) m_ink.push_back(picture);
+}
+
+void SuggestPage::findContent()
+{
+    contentLeft = size.width();
+    for (const Segment& segment : segments) {
+        contentLeft = std::min(contentLeft, segment.box.left());
+        contentRight = std::max(contentRight, segment.box.right());
+    }
+    for (const Level& level : levels) {
+        if (level.length() < 60 || level.length() > size.width() * 0.97) continue;
+        contentLeft = std::min(contentLeft, level.left);
+        contentRight = std::max(contentRight, level.right);
+    }
+}
+
+void SuggestPage::addEdges(const QRectF& rect)
+{
+    plumbs.push_back({rect.top(), rect.bottom(), rect.left()});
+    plumbs.push_back({rect.top(), rect.bottom(), rect.right()});
+    levels.push_back({rect.left(), rect.right(), rect.top(), true});
+    levels.push_back({rect.left(), rect.right(), rect.bottom(), true});
+}
+
+/** Painted areas bound a place as lines do: white boxes on tinted ground, single tinted boxes on white. */
+void SuggestPage::readFills(const PageContent& content)
+{
+    constexpr size_t maxEdged = 500; // more are a picture
+    std::vector<QRectF> tinted;
+    size_t edged = 0;
+    for (const PageContent::Box& box : content.boxes) {
+        const QRectF& rect = box.rect;
+        if (!box.filled || box.round || rect.width() < 8 || rect.height() < 6) continue;
+        if (rect.width() > size.width() * 0.97 && rect.height() > size.height() * 0.9) continue;
+        if (fills.size() >= maxLines) break;
+        const bool isBox = rect.width() >= 15 && rect.height() >= 8 && rect.width() < size.width() * 0.97 &&
+                           edged < maxEdged && isEmpty(rect.adjusted(1, 1, -1, -1));
+        const double before = isBox ? groundAt(rect.center()) : 1;
+        if (isBox && box.fillLight >= 0.97 && before < 0.97 && before > 0.5) {
+            addEdges(rect);
+            ++edged;
+        }
+        if (box.fillLight > 0.6 && box.fillLight < 0.97) tinted.push_back(rect);
+        fills.push_back({rect, box.fillLight});
+    }
+    if (tinted.size() > maxEdged) return;
+    for (const QRectF& rect : tinted) {
+        // Bands one over the other are one shaded area.
+        const bool isPart = std::any_of(tinted.begin(), tinted.end(), [&rect](const QRectF& other) {
+            const bool isInRow =
+                std::abs(other.top() - rect.top()) < 2 && std::abs(other.bottom() - rect.bottom()) < 2;
+            return !isInRow && other.adjusted(-1, -1, 1, 1).intersects(rect);
+        });
+        if (!isPart && rect.width() >= 15 && rect.height() >= 8 && rect.width() < size.width() * 0.97 &&
+            isEmpty(rect.adjusted(1, 1, -1, -1)))
+            addEdges(rect);
+    }
+}
+
+double SuggestPage::groundAt(QPointF p) const
+{
+    for (auto fill = fills.rbegin(); fill != fills.rend(); ++fill)
+        if (fill->rect.contains(p)) return fill->light;
+    return 1;
+}
+
+bool SuggestPage::hasLinesInside(const QRectF& rect) const
+{
+    return std::any_of(levels.begin(), levels.end(),
+                       [&rect](const Level& level) {
+                           return level.y > rect.top() + 2 && level.y < rect.bottom() - 2 &&
+                                  level.right > rect.left() + 3 && level.left < rect.right() - 3;
+                       }) ||
+           std::any_of(plumbs.begin(), plumbs.end(),
+                       [&rect](const Plumb& plumb) {
+                           return plumb.x > rect.left() + 2 && plumb.x < rect.right() - 2 &&
+                                  std::min(plumb.bottom, rect.bottom()) - std::max(plumb.top, rect.top()) >
+                                      0.7 * rect.height();
+                       }) ||
+           std::any_of(frames.begin(), frames.end(), [&rect](const Frame& frame) {
+               return rect.adjusted(-0.5, -0.5, 0.5, 0.5).contains(frame.rect) &&
+                      frame.rect.width() * frame.rect.height() < 0.6 * rect.width() * rect.height();
+           });
+}
+
+int SuggestPage::ticksIn(const QRectF& rect) const
+{
+    const auto glyphs = std::count_if(blanks.begin(), blanks.end(), [&rect](const Blank& blank) {
+        return (blank.kind == BlankKind::Tick || blank.kind == BlankKind::Circle) &&
+               rect.contains(blank.box.center());
+    });
+    const auto boxes = std::count_if(frames.begin(), frames.end(), [&rect](const Frame& frame) {
+        return frame.rect.width() <= 20 && frame.rect.height() <= 20 && rect.contains(frame.rect.center());
+    });
+    return static_cast<int>(glyphs + boxes);
+}
+
+std::vector<std::pair<double, double>> SuggestPage::gapsIn(const QRectF& strip) const
+{
+    std::vector<std::pair<double, double>> taken;
+    const auto take = [&](const QRectF& rect, double depth) {
+        if (rect.right() > strip.left() && rect.left() < strip.right() &&
+            std::min(rect.bottom(), strip.bottom()) - std::max(rect.top(), strip.top()) > depth)
+            taken.emplace_back(rect.left(), rect.right());
+    };
+    for (const QRectF& ink : m_ink)
+        take(ink, 2);
+    for (const Blank& blank : blanks)
+        take(blank.box, 2);
+    for (const Plumb& plumb : plumbs)
+        take(QRectF(plumb.x, plumb.top, 0.1, plumb.bottom - plumb.top), 0.5 * strip.height());
+    std::sort(taken.begin(), taken.end());
+    std::vector<std::pair<double, double>> gaps;
+    double at = strip.left();
+    for (const auto& [left, right] : taken) {
+        if (left > at) gaps.emplace_back(at, left);
+        at = std::max(at, right);
+    }
+    if (at < strip.right()) gaps.emplace_back(at, strip.right());
+    return gaps;
 }
 
 void SuggestPage::joinLevels(std::vector<Level>& pieces)
@@ -285,8 +457,10 @@ void SuggestPage::joinLevels(std::vector<Level>& pieces)
             Level& last = levels.back();
             const bool tiny = piece.length() <= 6;
             const double gap = piece.left - last.right;
-            if (std::abs(piece.y - last.y) <= 0.8 && gap <= (tiny ? 6.0 : 1.2) && gap > -2000) {
+            if (std::abs(piece.y - last.y) <= 0.8 && gap <= (tiny ? 6.0 : 1.2) &&
+                piece.left >= last.left - 1) {
                 last.right = std::max(last.right, piece.right);
+                last.width = std::max(last.width, piece.width);
                 continue;
             }
         }
@@ -294,6 +468,82 @@ void SuggestPage::joinLevels(std::vector<Level>& pieces)
     }
     levels.erase(std::remove_if(levels.begin(), levels.end(), [](const Level& l) { return l.length() < 9; }),
                  levels.end());
+}
+
+/** Tables are often drawn cell by cell: the pieces of a vertical line count as one. */
+void SuggestPage::joinPlumbs()
+{
+    std::sort(plumbs.begin(), plumbs.end(), [](const Plumb& a, const Plumb& b) {
+        const auto xa = std::lround(a.x * 1.25);
+        const auto xb = std::lround(b.x * 1.25);
+        return xa != xb ? xa < xb : a.top < b.top;
+    });
+    std::vector<Plumb> joined;
+    for (const Plumb& piece : plumbs) {
+        if (!joined.empty() && std::abs(piece.x - joined.back().x) <= 0.8 &&
+            piece.top - joined.back().bottom <= 1.5)
+            joined.back().bottom = std::max(joined.back().bottom, piece.bottom);
+        else
+            joined.push_back(piece);
+    }
+    plumbs = std::move(joined);
+}
+
+/** Dividers that stand free between two lines, and end just before both, part the row. */
+void SuggestPage::reachLevels()
+{
+    constexpr double reach = 6;
+    constexpr double touch = 1.5;
+    for (Plumb& plumb : plumbs) {
+        if (plumb.bottom - plumb.top < 10) continue;
+        double top = 0;
+        double bottom = size.height();
+        bool isFree = true;
+        for (const Level& level : levels) {
+            if (plumb.x < level.left - 1 || plumb.x > level.right + 1) continue;
+            isFree =
+                isFree && std::abs(level.y - plumb.top) > touch && std::abs(level.y - plumb.bottom) > touch;
+            if (level.y < plumb.top) top = std::max(top, level.y);
+            if (level.y > plumb.bottom) bottom = std::min(bottom, level.y);
+        }
+        if (!isFree || plumb.top - top > reach || bottom - plumb.bottom > reach) continue;
+        plumb.top = top;
+        plumb.bottom = bottom;
+    }
+}
+
+/** Tables often have no line at their left and right ends: the ends of two rows with a line between their
+ * columns count as walls. */
+void SuggestPage::closeTables()
+{
+    constexpr double same = 2.5;
+    std::vector<Level> sorted = levels;
+    std::sort(sorted.begin(), sorted.end(), [](const Level& a, const Level& b) { return a.y < b.y; });
+    std::vector<Plumb> walls;
+    for (size_t i = 0; i < sorted.size(); ++i) {
+        const Level& upper = sorted[i];
+        if (upper.length() < 60) continue;
+        for (size_t k = i + 1; k < sorted.size() && sorted[k].y - upper.y < 130; ++k) {
+            const Level& lower = sorted[k];
+            if (lower.y - upper.y < 8 || std::abs(lower.left - upper.left) > same ||
+                std::abs(lower.right - upper.right) > same)
+                continue;
+            bool isTable = false;
+            bool hasLeft = false;
+            bool hasRight = false;
+            for (const Plumb& plumb : plumbs) {
+                if (plumb.top > upper.y + 3 || plumb.bottom < lower.y - 3) continue;
+                hasLeft = hasLeft || std::abs(plumb.x - upper.left) < 4;
+                hasRight = hasRight || std::abs(plumb.x - upper.right) < 4;
+                isTable = isTable || (plumb.x > upper.left + 4 && plumb.x < upper.right - 4);
+            }
+            if (isTable && !hasLeft) walls.push_back({upper.y, lower.y, upper.left});
+            if (isTable && !hasRight) walls.push_back({upper.y, lower.y, upper.right});
+            break;
+        }
+    }
+    if (plumbs.size() + walls.size() > maxLines) return;
+    plumbs.insert(plumbs.end(), walls.begin(), walls.end());
 }
 
 void SuggestPage::markGrid()

@@ -22,9 +22,12 @@ struct SuggestPage
         double base = 0;
         double size = 0;
         bool bold = false;
-        bool colon = false; ///< ends with one
+        bool colon = false; ///< ends with one, or with a question mark
         int words = 0;
         bool isLabelUsed = false;
+        /** Too short for a label or a value: ".00", "$", "12a", "EUR". */
+        [[nodiscard]] bool isMark() const { return words <= 1 && text.size() <= 3; }
+        [[nodiscard]] qsizetype letters() const;
     };
 
     enum class BlankKind { Underscores, Dots, Tick, Circle };
@@ -35,7 +38,8 @@ struct SuggestPage
         QRectF box;
         double base = 0;
         double size = 0;
-        bool isDate = false; ///< `__/__/____`
+        bool isDate = false;   ///< `__/__/____`
+        bool isSparse = false; ///< dots that are set apart, as leaders are
     };
 
     /** A horizontal line, pieces joined. */
@@ -45,6 +49,7 @@ struct SuggestPage
         double right;
         double y;
         bool inGrid = false; ///< verticals meet it: a table's or a frame's line
+        double width = 0;    ///< points
         [[nodiscard]] double length() const { return right - left; }
     };
     struct Plumb
@@ -61,12 +66,22 @@ struct SuggestPage
         bool round = false;
     };
 
+    /** A painted area, in painting order. */
+    struct Fill
+    {
+        QRectF rect;
+        double light = 1; ///< 0 black … 1 white
+    };
+
     QSizeF size;
+    double contentLeft = 0; ///< where text and lines begin and end
+    double contentRight = 0;
     std::vector<Segment> segments;
     std::vector<Blank> blanks;
     std::vector<Level> levels;
     std::vector<Plumb> plumbs;
     std::vector<Frame> frames;
+    std::vector<Fill> fills;
     std::vector<QRectF> taken; ///< form fields that are there already
 
     explicit SuggestPage(const PageContent& content);
@@ -78,6 +93,16 @@ struct SuggestPage
     [[nodiscard]] double freeBelow(double left, double right, double y, double maximum) const;
     /** The free width to the right of `x` at that height, at most `most`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
+    /** The lightness of what is painted there, 0 black … 1 white. */
+    [[nodiscard]] double groundAt(QPointF p) const;
+    /** Returns whether lines or frames stand inside; short marks that divide the letters of a comb don't
+     * count.
+     */
+    [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
+    /** Boxes and circles to tick inside. */
+    [[nodiscard]] int ticksIn(const QRectF& rect) const;
+    /** The parts of a strip without text, from left to right, cut where a vertical line crosses it. */
+    [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;
     /** The table cell around a point: lines on all four sides. */
     [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;
 
@@ -85,8 +110,14 @@ private:
     void readText(const PageContent& content);
     void readLine(const PageContent& content, const PageContent::Line& line);
     void readVectors(const PageContent& content);
+    void readFills(const PageContent& content);
+    void addEdges(const QRectF& rect);
     void joinLevels(std::vector<Level>& pieces);
+    void joinPlumbs();
+    void reachLevels();
+    void closeTables();
     void markGrid();
+    void findContent();
     std::vector<QRectF> m_ink; ///< bounding boxes of words other than blanks
 };
 

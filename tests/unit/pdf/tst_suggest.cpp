@@ -42,7 +42,9 @@ QRectF rectOf(const TagSuggestion& s)
 /** The right type, and it covers the place: overlaps by half, or has its centre inside. */
 bool matches(const TagSuggestion& s, const TagTruth& truth)
 {
-    if (s.type != truth.type || s.pageIndex != truth.page) return false;
+    // The date beside a signature fills itself.
+    const TagType type = s.type == TagType::SignDate ? TagType::Date : s.type;
+    if (type != truth.type || s.pageIndex != truth.page) return false;
     const QRectF a = rectOf(s);
     const QRectF both = a.intersected(truth.rect);
     const double common = both.width() * both.height();

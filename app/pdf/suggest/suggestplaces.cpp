@@ -1,0 +1,437 @@
+#include "app/pdf/suggest/suggestplaces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::pdf {
+
+namespace {
+
+using Segment = SuggestPage::Segment;
+using Cell = SuggestGrid::Cell;
+
+constexpr int maxCaptionWords = 14;
+constexpr double minLine = 14;    ///< points: shorter lines are marks
+constexpr double minRoom = 7.5;   ///< points: the least height to write in
+constexpr double longLine = 0.62; ///< of the content's width: a longer line may be a separator
+constexpr double maxCellHeight = 220;
+
+/** The bounds of a cell's text. */
+QRectF boundsOf(const std::vector<Segment*>& text)
+{
+    QRectF all = text.front()->box;
+    for (const Segment* segment : text)
+        all = all.united(segment->box);
+    return all;
+}
+
+double sizeOf(const std::vector<Segment*>& text)
+{
+    double size = 0;
+    for (const Segment* segment : text)
+        size = std::max(size, segment->size);
+    return size;
+}
+
+/** Text that says something rather than names something. */
+bool isSentence(const QString& text)
+{
+    constexpr int fewest = 4; // blanks in a sentence
+    for (qsizetype at = text.indexOf(QLatin1String(". ")); at > 0;
+         at = text.indexOf(QLatin1String(". "), at + 1))
+        if (QStringView(text).left(at).count(QLatin1Char(' ')) >= fewest && at + 2 < text.size() &&
+            text[at + 2].isUpper())
+            return true;
+    return false;
+}
+
+/** A sentence or a numbered note, not a word for the line above it. */
+bool isNote(const Segment& segment)
+{
+    const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
+    return segment.words > 9 || first.isDigit() || first == QLatin1Char('*') ||
+           (segment.words >= 5 && segment.text.endsWith(QLatin1Char('.')));
+}
+
+} // namespace
+
+std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left, double right, double y)
+{
+    std::vector<Segment*> captions;
+    for (Segment& segment : page.segments)
+        if (segment.box.top() > y - 3 && segment.box.top() < y + 11 && segment.box.left() > left - 10 &&
+            segment.box.center().x() < right && !isNote(segment))
+            captions.push_back(&segment);
+    if (captions.empty()) return captions;
+    const double base =
+        (*std::min_element(captions.begin(), captions.end(), [](const Segment* a, const Segment* b) {
+            return a->base < b->base;
+        }))->base;
+    captions.erase(std::remove_if(captions.begin(), captions.end(),
+                                  [base](const Segment* s) { return s->base > base + 3; }),
+                   captions.end());
+    // A row of questions below a line asks for what follows.
+    if (std::any_of(captions.begin(), captions.end(), [](const Segment* s) { return s->colon; })) return {};
+    std::sort(captions.begin(), captions.end(),
+              [](const Segment* a, const Segment* b) { return a->box.left() < b->box.left(); });
+    return captions;
+}
+
+std::vector<double> partsOfLine(double left, double right, const std::vector<Segment*>& captions)
+{
+    constexpr double lastBegins =
+        0.65; // of the line: captions that are close together are parts of one value
+    constexpr double minPart = 24;
+    if (captions.size() < 2 || captions.back()->box.left() < left + lastBegins * (right - left))
+        return {left};
+    // "First name   Middle name   Last name" is one name.
+    const QStringList first = captions.front()->plain.split(QLatin1Char(' '));
+    for (const QString& word : first) {
+        constexpr qsizetype minShared = 3;
+        const bool isShared =
+            word.size() >= minShared &&
+            std::all_of(captions.begin() + 1, captions.end(), [&word](const Segment* caption) {
+                return caption->plain.split(QLatin1Char(' ')).contains(word);
+            });
+        if (isShared) return {left};
+    }
+    std::vector<double> begins{left};
+    for (size_t i = 1; i < captions.size(); ++i) {
+        const double at = captions[i]->box.left() - 2;
+        if (at - begins.back() < minPart || right - at < minPart) return {left};
+        begins.push_back(at);
+    }
+    return begins;
+}
+
+std::vector<SuggestPlace> SuggestPlaces::find()
+{
+    for (const Cell& cell : m_grid.cells())
+        addCell(cell);
+    for (const SuggestPage::Level& level : m_page.levels)
+        addLine(level);
+    return std::move(m_places);
+}
+
+/** A gap in a table of values. Marks as "12a" and "$" and the label of the row aren't values. */
+bool SuggestPlaces::isData(const Cell& cell) const
+{
+    constexpr int maxSteps = 60;
+    int text = 0;
+    int empty = 1;
+    int steps = 0;
+    const auto count = [&](const Cell* at) {
+        ++steps;
+        if (at->text.empty())
+            ++empty;
+        else if (!at->isMark())
+            ++text;
+    };
+    for (const Cell* at = m_grid.leftOf(cell); at && steps < maxSteps; at = m_grid.leftOf(*at))
+        count(at);
+    text -= text > 0 ? 1 : 0;
+    for (const Cell* at = m_grid.rightOf(cell); at && steps < maxSteps; at = m_grid.rightOf(*at))
+        count(at);
+    return text > 0 && (text >= empty || m_grid.isInFullTable(cell));
+}
+
+/** A cell that fills the space beside text in a column of amounts: nothing names it, and it is much higher.
+ */
+bool SuggestPlaces::isFiller(const Cell& cell) const
+{
+    const Cell* left = m_grid.leftOf(cell);
+    if (left && !(left->isEmpty && left->rect.width() < 26)) return false;
+    const auto isLow = [&](const Cell* other) {
+        return other && other->rect.height() < 0.45 * cell.rect.height();
+    };
+    const Cell* up = m_grid.above(cell);
+    const Cell* down = m_grid.below(cell);
+    if (up && !up->text.empty()) return false;
+    // Over or under several columns it belongs to none of them.
+    int over = 0;
+    int under = 0;
+    for (const Cell& other : m_grid.cells()) {
+        if (other.rect.left() < cell.rect.left() - 3 || other.rect.right() > cell.rect.right() + 3) continue;
+        over += std::abs(other.rect.bottom() - cell.rect.top()) < 3 ? 1 : 0;
+        under += std::abs(other.rect.top() - cell.rect.bottom()) < 3 ? 1 : 0;
+    }
+    if (over > 1 || under > 1) return true;
+    return (isLow(up) && isLow(down)) || (isLow(up) && m_grid.above(*up)) ||
+           (isLow(down) && m_grid.below(*down));
+}
+
+/** Text that stands over empty cells names them; so does what stands beside it. */
+bool SuggestPlaces::isHeading(const Cell& cell) const
+{
+    const auto isOver = [&](const Cell* at) {
+        const Cell* below = at ? m_grid.below(*at) : nullptr;
+        return below && below->isEmpty;
+    };
+    if (isOver(&cell)) return true;
+    constexpr int maxSteps = 60;
+    int steps = 0;
+    for (const Cell* at = m_grid.leftOf(cell); at && ++steps < maxSteps; at = m_grid.leftOf(*at))
+        if (!at->text.empty() && isOver(at)) return true;
+    for (const Cell* at = m_grid.rightOf(cell); at && ++steps < 2 * maxSteps; at = m_grid.rightOf(*at))
+        if (!at->text.empty() && isOver(at)) return true;
+    return false;
+}
+
+void SuggestPlaces::addCell(const Cell& cell)
+{
+    const QRectF& rect = cell.rect;
+    if (cell.isComb || rect.width() > m_page.size.width() * 0.97 || rect.height() > maxCellHeight) return;
+    const double ground = m_page.groundAt(rect.center());
+    if (ground < 0.6) return;
+    if (!cell.text.empty()) {
+        addRest(cell);
+        return;
+    }
+    if (m_page.hasLinesInside(cell.inner())) return;
+    if (!cell.isEmpty || rect.height() < 8.5 || rect.width() < 20) return;
+    if (rect.width() <= 22 && rect.height() <= 22) return; // to tick
+    // A shaded cell among white ones is not to be filled in.
+    if (ground < 0.97)
+        for (const Cell* other :
+             {m_grid.leftOf(cell), m_grid.rightOf(cell), m_grid.above(cell), m_grid.below(cell)})
+            if (other && other->isEmpty && m_page.groundAt(other->rect.center()) >= 0.97) return;
+    const Cell* right = m_grid.rightOf(cell);
+    const Cell* below = m_grid.below(cell);
+    const bool isCorner = !m_grid.leftOf(cell) && !m_grid.above(cell) && right && below &&
+                          !right->text.empty() && !below->text.empty();
+    if (isCorner || isData(cell) || isFiller(cell)) return;
+    SuggestPlace place;
+    place.rect = cell.inner();
+    place.cell = &cell;
+    m_places.push_back(place);
+}
+
+void SuggestPlaces::addRest(const Cell& cell)
+{
+    const QRectF rect = cell.rect;
+    const QRectF text = boundsOf(cell.text);
+    const double size = sizeOf(cell.text);
+    const int words = cell.words();
+    if (!QRectF(rect).adjusted(-3, -4, 3, 4).contains(text)) return;
+    SuggestPlace place;
+    place.kind = SuggestPlace::Kind::Rest;
+    place.cell = &cell;
+    place.text = cell.text.front();
+    const auto keep = [&](const QRectF& room) {
+        if (room.width() < 18 || room.height() < minRoom || !m_page.isEmpty(room) ||
+            m_page.hasLinesInside(room))
+            return false;
+        place.rect = room;
+        m_places.push_back(place);
+        return true;
+    };
+    const double before = text.left() - rect.left();
+    const double behind = rect.right() - text.right();
+    const double over = text.top() - rect.top();
+    const double under = rect.bottom() - text.bottom();
+    const bool isOneLine = text.height() < 1.7 * size;
+    const Cell* left = m_grid.leftOf(cell);
+    const Cell* right = m_grid.rightOf(cell);
+    const auto isFull = [&](const Cell* other) {
+        if (!other || other->text.empty() || m_page.ticksIn(other->rect) > 0) return false;
+        const QRectF bounds = boundsOf(other->text);
+        return other->rect.bottom() - bounds.bottom() < 8 && bounds.top() - other->rect.top() < 8;
+    };
+    const QRectF inner = cell.inner();
+    if (cell.isMark() && !isHeading(cell)) {
+        // ".00" or "%" at the end, "$" at the beginning.
+        const bool atEnd = behind < 8 && before >= 22;
+        const bool atBegin = before < 8 && behind >= 22 && cell.text.front()->letters() == 0 &&
+                             !cell.text.front()->text.front().isDigit();
+        place.text = nullptr;
+        if (atEnd) {
+            keep(QRectF(inner.topLeft(), QPointF(text.left() - 1, inner.bottom())));
+            return;
+        }
+        if (atBegin) {
+            keep(QRectF(QPointF(text.right() + 1, inner.top()), inner.bottomRight()));
+            return;
+        }
+        place.text = cell.text.front();
+    }
+    if (isHeading(cell) || words > 40 || m_page.groundAt(rect.center()) < 0.97) return;
+    // Its answers are to tick, or its text is one of them.
+    const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
+    if (m_page.ticksIn(rect) > 1 || m_page.ticksIn(beforeText) > 0) return;
+    const bool asks = cell.text.back()->colon;
+    const Cell* upper = m_grid.above(cell);
+    if (isOneLine && words <= 10 && behind >= 36 && behind > 0.2 * rect.width() && before < 16 &&
+        (under < 9 || over > 0.5 * under) && rect.height() < 40 && cell.text.front()->letters() >= 2) {
+        if (!asks && cell.text.back()->text.contains(QLatin1String(": "))) return; // it is answered
+        // The empty cell beside a label is what it asks for; text beside text is a table of values.
+        if (right && right->isEmpty) return;
+        const bool isAmongText = right || (left && !left->text.empty() && !left->isMark()) ||
+                                 (upper && isFull(upper) && !upper->text.back()->colon && upper->right >= 0);
+        place.need = isAmongText ? SuggestPlace::Need::Question : SuggestPlace::Need::Nothing;
+        keep(QRectF(QPointF(text.right() + 3, inner.top()), inner.bottomRight()));
+        return;
+    }
+    const bool isNarrow = rect.width() < 45;
+    const bool isAmongFull = isFull(left) || isFull(right);
+    place.need = isAmongFull || isNarrow ? SuggestPlace::Need::Label : SuggestPlace::Need::Nothing;
+    // The widest gap between the lines of text, or below or above them.
+    std::vector<QRectF> rows;
+    for (const Segment* segment : cell.text)
+        rows.push_back(segment->box);
+    std::sort(rows.begin(), rows.end(),
+              [](const QRectF& a, const QRectF& b) { return a.bottom() < b.bottom(); });
+    double top = rows.front().bottom();
+    double bottom = rect.bottom();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const double from = rows[i].bottom();
+        double to = rect.bottom();
+        for (size_t k = i + 1; k < rows.size(); ++k)
+            to = std::min(to, std::max(from, rows[k].top()));
+        if (i == 0 || to - from > bottom - top) {
+            top = from;
+            bottom = to;
+        }
+    }
+    const bool isCaption = words <= maxCaptionWords && size <= 11 &&
+                           std::none_of(cell.text.begin(), cell.text.end(),
+                                        [](const Segment* s) { return isSentence(s->text); });
+    // Much white below an instruction is for the answer.
+    const bool isArea = bottom - top >= 36 && bottom - top > 2.2 * text.height() &&
+                        std::none_of(cell.text.begin(), cell.text.end(),
+                                     [](const Segment* s) { return isSentence(s->text); });
+    if (over < 10 && bottom - top >= std::max(9.0, 1.05 * size) && (isCaption || asks || isArea)) {
+        if (cell.text.front()->letters() < 2 && cell.text.size() < 2) return;
+        if (asks) place.need = SuggestPlace::Need::Nothing;
+        const bool toEnd = bottom >= rect.bottom() - 0.1;
+        keep(QRectF(QPointF(inner.left(), top + 1),
+                    QPointF(inner.right(), toEnd ? inner.bottom() : bottom - 1)));
+        return;
+    }
+    if (under < 7 && over >= 10 && isCaption && size <= 10)
+        keep(QRectF(inner.topLeft(), QPointF(inner.right(), text.top() - 1)));
+}
+
+/** The upper edge of a table or a box: lines go down from it and none comes from above. */
+bool SuggestPlaces::isTopEdge(const SuggestPage::Level& level) const
+{
+    bool goesDown = false;
+    for (const SuggestPage::Plumb& plumb : m_page.plumbs) {
+        if (plumb.x < level.left - 2.5 || plumb.x > level.right + 2.5) continue;
+        if (plumb.top < level.y - 4 && plumb.bottom > level.y - 2) return false;
+        if (std::abs(plumb.top - level.y) <= 3 && plumb.bottom > level.y + 6) goesDown = true;
+    }
+    return goesDown;
+}
+
+bool SuggestPlaces::isDoubled(const SuggestPage::Level& level) const
+{
+    return std::any_of(m_page.levels.begin(), m_page.levels.end(), [&level](const SuggestPage::Level& other) {
+        const double gap = std::abs(other.y - level.y);
+        return gap > 0.9 && gap < 6 && std::abs(other.left - level.left) < 8 &&
+               std::abs(other.right - level.right) < 8;
+    });
+}
+
+bool SuggestPlaces::isBetweenWalls(const SuggestPage::Level& level) const
+{
+    const auto hasWall = [&](double x) {
+        return std::any_of(m_page.plumbs.begin(), m_page.plumbs.end(), [&](const SuggestPage::Plumb& plumb) {
+            return std::abs(plumb.x - x) < 3 && plumb.top < level.y - 6 && plumb.bottom > level.y - 3;
+        });
+    };
+    return hasWall(level.left) && hasWall(level.right);
+}
+
+/** One of several lines of the same length to write on, one below the other. */
+bool SuggestPlaces::isStacked(double left, double right, double y) const
+{
+    return std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& other) {
+        const double gap = std::abs(other.y - y);
+        if (gap < 11 || gap > 36 || std::abs(other.left - left) > 6 || std::abs(other.right - right) > 6)
+            return false;
+        const double low = std::max(other.y, y);
+        return m_page.isEmpty(QRectF(left + 2, low - gap + 2, right - left - 4, gap - 3));
+    });
+}
+
+/** The text that stands on a line between `left` and `right`; null when there is none. */
+SuggestPage::Segment* SuggestPlaces::textOnLine(double left, double right, double y) const
+{
+    Segment* last = nullptr;
+    for (Segment& segment : m_page.segments)
+        if (segment.base > y - 9 && segment.base < y + 3 && segment.box.right() > left - 1 &&
+            segment.box.left() < right + 1 && (!last || segment.box.right() > last->box.right()))
+            last = &segment;
+    return last;
+}
+
+void SuggestPlaces::addLine(const SuggestPage::Level& level)
+{
+    if (level.length() < minLine || level.length() > m_page.size.width() * 0.97) return;
+    if (level.y < 12 || isTopEdge(level) || isDoubled(level)) return;
+    const double y = level.y;
+    const QRectF strip(level.left, y - 9, level.length(), 8);
+    for (const auto& [from, to] : m_page.gapsIn(strip)) {
+        const double left = from + (from > level.left + 1 ? 2 : 0);
+        const double right = to - (to < level.right - 1 ? 2 : 0);
+        if (right - left < minLine) continue;
+        const QPointF inside((left + right) / 2, y - 4);
+        if (m_page.groundAt(inside) < 0.6) continue;
+        const bool isCellsEdge =
+            std::any_of(m_grid.cells().begin(), m_grid.cells().end(), [&](const Cell& cell) {
+                return std::abs(cell.rect.bottom() - y) < 3 &&
+                       cell.rect.adjusted(-1, -1, 1, 1).contains(inside) &&
+                       level.left < cell.rect.left() + 4 && level.right > cell.rect.right() - 4;
+            });
+        if (isCellsEdge) continue;
+        if (m_page.freeAbove(left + 1, right - 1, y - 1, 30) < minRoom) continue;
+        Segment* before = textOnLine(level.left, left + 3, y);
+        addParts(level, left, right, before, from <= level.left + 1 && to >= level.right - 1);
+    }
+}
+
+void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, double right, Segment* before,
+                             bool whole)
+{
+    const double content = m_page.contentRight - m_page.contentLeft;
+    const bool isLong = level.length() > longLine * content;
+    SuggestPlace place;
+    place.kind = SuggestPlace::Kind::Line;
+    const std::vector<Segment*> captions = captionsBelow(m_page, left, right, level.y);
+    if (before && !whole) {
+        // "Name: ____" with a line under both; text on a line without a colon is underlined or a row of a
+        // table.
+        const bool isLabel = before->colon || (before->isMark() && before->letters() < 2);
+        const bool isCaptioned = !captions.empty() && captions.front()->size < 0.95 * before->size;
+        if (right - left < 40 || before->box.left() > level.left + 20 || (!isLabel && !isCaptioned)) return;
+        if (before->words > 6) return;
+        place.text = before->letters() >= 2 ? before : nullptr;
+    } else if (!whole && right - left < 0.5 * level.length() && captions.empty()) {
+        return; // between the headings of a table
+    }
+    // A long line may part two sections, one from wall to wall is the edge of a box.
+    const bool isEdge = whole && isBetweenWalls(level);
+    if ((isLong || isEdge) && !place.text) {
+        const Segment* first = captions.empty() ? nullptr : captions.front();
+        const bool isCaptioned = first && !first->bold && first->size <= 10.5 &&
+                                 first->box.top() < level.y + 5 && !first->colon && first->words <= 6;
+        if (!isCaptioned && !isStacked(level.left, level.right, level.y))
+            place.need = SuggestPlace::Need::Question;
+        if (isCaptioned && !first->text.startsWith(QLatin1Char('('))) place.need = SuggestPlace::Need::Label;
+        if (isEdge || (isLong && level.width > 1.4 && !isCaptioned))
+            place.need = SuggestPlace::Need::Question;
+    }
+    const std::vector<double> begins = partsOfLine(left, right, captions);
+    for (size_t i = 0; i < begins.size(); ++i) {
+        const double end = i + 1 < begins.size() ? begins[i + 1] - 2 : right;
+        SuggestPlace part = place;
+        part.rect = QRectF(begins[i], level.y - 10, end - begins[i], 10);
+        if (begins.size() > 1)
+            part.text = captions[i];
+        else if (!captions.empty())
+            part.caption = captions.front();
+        m_places.push_back(part);
+    }
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/pdf/suggest/suggestgrid.h"
+#include "app/pdf/suggest/suggestpage.h"
+
+#include <vector>
+
+namespace ink::pdf {
+
+/** Private to the room: a place that is blank and bounded by lines, boxes or tinted ground. */
+struct SuggestPlace
+{
+    enum class Kind {
+        Cell, ///< closed on four sides, nothing inside
+        Rest, ///< the blank part of a cell that holds its label
+        Line, ///< above a line
+    };
+    Kind kind = Kind::Cell;
+    QRectF rect;                             ///< of a line: only its left, right and bottom count
+    SuggestPage::Segment* text = nullptr;    ///< the label that shares its cell, or its part of the line
+    SuggestPage::Segment* caption = nullptr; ///< the first of several below a line
+    const SuggestGrid::Cell* cell = nullptr;
+    enum class Need {
+        Nothing,
+        Label,   ///< a place only together with words that ask for a value
+        Question ///< … that end with a colon
+    };
+    Need need = Need::Nothing;
+};
+
+/** Private to the room: finds places by geometry alone, without regard to the meaning of words. */
+class SuggestPlaces final
+{
+public:
+    SuggestPlaces(SuggestPage& page, const SuggestGrid& grid) : m_page(page), m_grid(grid) {}
+    [[nodiscard]] std::vector<SuggestPlace> find();
+
+private:
+    using Segment = SuggestPage::Segment;
+    using Cell = SuggestGrid::Cell;
+    void addCell(const Cell& cell);
+    void addRest(const Cell& cell);
+    void addLine(const SuggestPage::Level& level);
+    void addParts(const SuggestPage::Level& level, double left, double right, Segment* before, bool whole);
+    [[nodiscard]] bool isData(const Cell& cell) const;
+    [[nodiscard]] bool isFiller(const Cell& cell) const;
+    [[nodiscard]] bool isHeading(const Cell& cell) const;
+    [[nodiscard]] bool isTopEdge(const SuggestPage::Level& level) const;
+    [[nodiscard]] bool isDoubled(const SuggestPage::Level& level) const;
+    [[nodiscard]] bool isBetweenWalls(const SuggestPage::Level& level) const;
+    [[nodiscard]] bool isStacked(double left, double right, double y) const;
+    [[nodiscard]] Segment* textOnLine(double left, double right, double y) const;
+
+    SuggestPage& m_page;
+    const SuggestGrid& m_grid;
+    std::vector<SuggestPlace> m_places;
+};
+
+/** Private to the room: the short texts in a row right below a line, from left to right. */
+[[nodiscard]] std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left, double right,
+                                                               double y);
+/** Private to the room: where one line is shared by several captions below it ("City   State   ZIP"), the
+ * beginnings of the parts; else only `left`. `captions` by their place. */
+[[nodiscard]] std::vector<double> partsOfLine(double left, double right,
+                                              const std::vector<SuggestPage::Segment*>& captions);
+
+} // namespace ink::pdf
