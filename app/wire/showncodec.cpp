@@ -12,8 +12,10 @@
 #include "app/wire/signercodec.h"
 
 #include <QCryptographicHash>
+#include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 
 namespace ink::wire {
 
@@ -40,6 +42,30 @@ QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
     return text.toLatin1();
 }
 
+/** The members of a view that aren't painted, or that finishing checks by themselves (the consent, the hosted
+ * signer, the people to name), and the day of signing: what was signed offline is handed in on another one.
+ * Tags and inputs have lines of their own in the digest. */
+constexpr std::array notPaintedInView{
+    "status"_L1,      "signingStatus"_L1,   "canFinish"_L1,     "canDelegate"_L1,
+    "canAsk"_L1,      "questions"_L1,       "blockedReason"_L1, "reason"_L1,
+    "thanks"_L1,      "returnAddress"_L1,   "consentText"_L1,   "disclosure"_L1,
+    "language"_L1,    "consentLanguage"_L1, "hostedSigner"_L1,  "hostedIndex"_L1,
+    "nextPeople"_L1,  "shownVersion"_L1,    "tags"_L1,          "inputs"_L1,
+    "fingerprint"_L1, "signDate"_L1};
+/** The value of a tag, for which the digest has parts of its own; and ids that follow from its page and
+ * recipient. */
+constexpr std::array notInFingerprint{"text"_L1, "image"_L1, "pageId"_L1, "invitationId"_L1};
+
+template <std::size_t count>
+QByteArray fingerprintWithout(QJsonObject object, const std::array<QLatin1StringView, count>& names)
+{
+    for (const QLatin1StringView name : names)
+        object.remove(name);
+    return QCryptographicHash::hash(QJsonDocument(object).toJson(QJsonDocument::Compact),
+                                    QCryptographicHash::Sha256)
+        .toHex();
+}
+
 QJsonObject toJson(const ShownValue& value)
 {
     QJsonObject o;
@@ -52,6 +78,7 @@ QJsonObject toJson(const ShownValue& value)
     } else {
         o.insert("id"_L1, value.id.value());
         o.insert("text"_L1, value.text);
+        putText(o, "fingerprint"_L1, QString::fromLatin1(value.fingerprint));
     }
     if (!value.content.isEmpty()) o.insert("content"_L1, QString::fromLatin1(value.content));
     return o;
@@ -78,7 +105,9 @@ QJsonObject toJson(const ShownValues& shown)
     QJsonArray values;
     for (const ShownValue& value : shown.values)
         values.append(toJson(value));
-    return {{"digest"_L1, QString::fromLatin1(shown.digest)}, {"values"_L1, values}};
+    QJsonObject o{{"digest"_L1, QString::fromLatin1(shown.digest)}, {"values"_L1, values}};
+    putText(o, "fingerprint"_L1, QString::fromLatin1(shown.fingerprint));
+    return o;
 }
 
 ShownValues readShownValues(ObjectReader& reader)
@@ -86,11 +115,16 @@ ShownValues readShownValues(ObjectReader& reader)
     ShownValues shown;
     shown.digest = readDigest(reader, "digest"_L1);
     if (shown.digest.isEmpty()) reader.issue({"digest"_L1}, reasons::isNeeded());
+    shown.fingerprint = readFingerprint(reader);
     const bool named = reader.objects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
         ShownValue value;
         r.read(value.id, r.id<TagId>({"id"_L1}));
         r.read(value.text, r.string({"text"_L1}, maxShownText));
         value.content = readDigest(r, "content"_L1);
+        if (!shown.fingerprint.isEmpty() && !value.id.isNull()) {
+            value.fingerprint = readFingerprint(r);
+            if (value.fingerprint.isEmpty()) r.issue({"fingerprint"_L1}, reasons::isNeeded());
+        }
         if (value.id.isNull()) {
             value.text.clear();
             r.read(value.pageIndex, r.int32({"pageIndex"_L1}, 1));
@@ -101,13 +135,34 @@ ShownValues readShownValues(ObjectReader& reader)
         }
         shown.values.append(value);
     });
-    if (named && !shown.digest.isEmpty() && shownDigest(shown.values) != shown.digest)
+    if (named && !shown.digest.isEmpty() && shownDigest(shown.values, shown.fingerprint) != shown.digest)
         reader.issue({"digest"_L1}, reasons::notDigestOfValues());
     return shown;
 }
 
+QByteArray readFingerprint(ObjectReader& reader)
+{
+    return readDigest(reader, "fingerprint"_L1);
+}
+
+QByteArray fingerprintOf(const Tag& tag)
+{
+    return fingerprintWithout(toJson(tag), notInFingerprint);
+}
+
+void setFingerprints(SignerView& view)
+{
+    for (SignerTag& entry : view.tags)
+        entry.fingerprint = fingerprintOf(entry.tag);
+    SignerView around = view;
+    around.tags.clear();
+    around.inputs.clear();
+    view.fingerprint = fingerprintWithout(toJson(around), notPaintedInView);
+}
+
 ShownValues shownValues(const SignerView& view)
 {
+    const bool hasFingerprints = !view.fingerprint.isEmpty();
     // The same order as in the signing page's script: of several tags with one name, the first counts.
     Document seen;
     seen.tags = view.inputs;
@@ -118,18 +173,20 @@ ShownValues shownValues(const SignerView& view)
     for (qsizetype i = 0; i < view.tags.size(); ++i) {
         const SignerTag& entry = view.tags.at(i);
         const Tag& tag = entry.tag;
-        if (!evaluation.isShown(view.inputs.size() + i) || !isSeen(tag)) continue;
+        if (!evaluation.isShown(view.inputs.size() + i)) continue;
+        if (!isSeen(tag) && (!hasFingerprints || tag.facts.isFree)) continue;
         ShownValue value;
         if (tag.facts.isFree) {
             value.pageIndex = tag.pageIndex;
             value.rect = tag.rect;
         } else {
             value.id = tag.id;
+            if (hasFingerprints) value.fingerprint = entry.fingerprint;
         }
         if (isSignatureLike(tag.type))
             value.content = contentDigest(tag.image);
         else if (isToggle(tag.type))
-            value.text = QStringLiteral("true");
+            value.text = isSeen(tag) ? QStringLiteral("true") : QString();
         else
             value.text = tag.text;
         if (tag.type == TagType::Attachment)
@@ -137,11 +194,12 @@ ShownValues shownValues(const SignerView& view)
                 entry.fileSha256.isEmpty() ? contentDigest(tag.image) : entry.fileSha256.toLatin1();
         shown.values.append(value);
     }
-    shown.digest = shownDigest(shown.values);
+    shown.fingerprint = view.fingerprint;
+    shown.digest = shownDigest(shown.values, shown.fingerprint);
     return shown;
 }
 
-QJsonObject toJson(const QList<ShownDifference>& differences)
+QJsonObject toJson(const QList<ShownDifference>& differences, bool isDocumentDifferent)
 {
     const auto side = [](const QString& text, const QByteArray& content) {
         QJsonObject o{{"text"_L1, text}};
@@ -160,9 +218,12 @@ QJsonObject toJson(const QList<ShownDifference>& differences)
                       {"shown"_L1, side(each.shownText, each.shownContent)},
                       {"stored"_L1, stored}};
         if (!each.id.isNull()) o.insert("id"_L1, each.id.value());
+        if (each.isLookDifferent) o.insert("look"_L1, true);
         list.append(o);
     }
-    return {{"differences"_L1, list}};
+    QJsonObject args{{"differences"_L1, list}};
+    if (isDocumentDifferent) args.insert("document"_L1, true);
+    return args;
 }
 
 std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
@@ -178,6 +239,7 @@ std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
         r.read(each.type, r.code({"type"_L1}, tryFromCode<TagType>));
         r.read(each.pageIndex, r.int32({"pageIndex"_L1}, 0));
         r.read(each.editable, r.boolean({"editable"_L1}));
+        r.read(each.isLookDifferent, r.boolean({"look"_L1}));
         r.nested({"shown"_L1}, [&](ObjectReader& s) {
             s.read(each.shownText, s.string({"text"_L1}, maxShownText));
             each.shownContent = readDigest(s, "content"_L1);

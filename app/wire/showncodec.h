@@ -12,11 +12,12 @@ namespace ink::wire {
 class ObjectReader;
 struct SignerView;
 
-/** The values that a signer's client displays, as sent with `finish`. */
+/** What a signer's client displays, as sent with `finish`. */
 struct ShownValues
 {
-    QByteArray digest;                ///< domain::shownDigest of `values`
+    QByteArray digest;                ///< domain::shownDigest of `values` and `fingerprint`
     QList<domain::ShownValue> values; ///< optional: names the fields when the digest does not match
+    QByteArray fingerprint = {};      ///< SignerView::fingerprint as painted; empty = in form 1
     bool operator==(const ShownValues&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const ShownValues& shown);
@@ -24,13 +25,21 @@ struct ShownValues
 [[nodiscard]] ShownValues readShownValues(ObjectReader& reader);
 
 /**
- * The values that a client with this view displays, with their digest. The view's tags carry the displayed
- * values, including computed ones; conditions are evaluated over `inputs` and `tags`. The signer's own sign
- * dates are left out: finishing fills them in.
+ * What a client with this view displays, with its digest: in form 2 if the view has a fingerprint, else in
+ * form
+ * 1. The view's tags carry the displayed values, including computed ones; conditions are evaluated over
+ * `inputs` and `tags`. The signer's own sign dates have no value: finishing fills them in.
  */
 [[nodiscard]] ShownValues shownValues(const SignerView& view);
 
-/** One field whose stored value differs from the one that the signer saw. */
+/** Everything of a tag but its value (text and picture), 64 lower-case hex digits: two tags that differ in
+ * place, size, page, options, style or anything else have different ones. */
+[[nodiscard]] QByteArray fingerprintOf(const domain::Tag& tag);
+/** Sets the fingerprints of the view and of its tags; those of its files are part of it. */
+void setFingerprints(SignerView& view);
+[[nodiscard]] QByteArray readFingerprint(ObjectReader& reader);
+
+/** One field that differs from the one that the signer saw, in its value or in its place and appearance. */
 struct ShownDifference
 {
     domain::TagId id; ///< null = a freely placed signature
@@ -42,14 +51,16 @@ struct ShownDifference
     QByteArray shownContent;
     QString storedText;
     QByteArray storedContent;
-    QByteArray storedImage; ///< the stored image itself
+    QByteArray storedImage;       ///< the stored image itself
+    bool isLookDifferent = false; ///< it was moved, changed, added or removed
     bool operator==(const ShownDifference&) const = default;
 };
 
 /** `Error::reason` of the 409 response to a finish with a different digest; `Error::args` has the
  * differences. */
 inline constexpr QLatin1StringView shownDiffersReason{"shown_differs"};
-[[nodiscard]] QJsonObject toJson(const QList<ShownDifference>& differences);
+/** `isDocumentDifferent`: what stands around the fields differs, such as the message or the pages. */
+[[nodiscard]] QJsonObject toJson(const QList<ShownDifference>& differences, bool isDocumentDifferent = false);
 /** The differences of such an error; nothing for any other error. */
 [[nodiscard]] std::optional<QList<ShownDifference>> shownDifferences(const Error& error);
 

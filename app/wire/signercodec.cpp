@@ -23,6 +23,7 @@ QJsonObject toJson(const SignerTag& entry)
     o.insert("editable"_L1, entry.editable);
     if (entry.fileSize > 0) o.insert("fileSize"_L1, entry.fileSize);
     putText(o, "fileSha256"_L1, entry.fileSha256);
+    putText(o, "fingerprint"_L1, QString::fromLatin1(entry.fingerprint));
     return o;
 }
 
@@ -136,11 +137,13 @@ SignerView readView(ObjectReader& r)
     r.read(v.returnAddress, r.string({"returnAddress"_L1}, 2048));
     r.read(v.language, r.string({"language"_L1}, 35));
     r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
+    v.fingerprint = readFingerprint(r);
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
     r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
         SignerFile file;
         f.read(file.name, f.string({"name"_L1}));
         f.read(file.firstPage, f.int32({"firstPage"_L1}, 1));
+        file.fingerprint = readFingerprint(f);
         v.files.append(file);
     });
     r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
@@ -148,6 +151,7 @@ SignerView readView(ObjectReader& r)
         t.read(entry.editable, t.boolean({"editable"_L1}));
         t.read(entry.fileSize, t.integer({"fileSize"_L1}, 0));
         t.read(entry.fileSha256, t.string({"fileSha256"_L1}, 64));
+        entry.fingerprint = readFingerprint(t);
         entry.tag = readTag(t);
         v.tags.append(entry);
     });
@@ -167,8 +171,11 @@ QJsonObject toJson(const SignerView& view)
     for (const SignerTag& entry : view.tags)
         tags.append(toJson(entry));
     QJsonArray files;
-    for (const SignerFile& file : view.files)
-        files.append(QJsonObject{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}});
+    for (const SignerFile& file : view.files) {
+        QJsonObject o{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}};
+        putText(o, "fingerprint"_L1, QString::fromLatin1(file.fingerprint));
+        files.append(o);
+    }
     QJsonObject o{{"title"_L1, view.title},
                   {"message"_L1, view.message},
                   {"privateMessage"_L1, view.privateMessage},
@@ -206,6 +213,7 @@ QJsonObject toJson(const SignerView& view)
     putText(o, "witnessOf"_L1, view.witnessOf);
     putText(o, "onBehalfOf"_L1, view.onBehalfOf);
     putText(o, "signDate"_L1, view.signDate);
+    putText(o, "fingerprint"_L1, QString::fromLatin1(view.fingerprint));
     return o;
 }
 

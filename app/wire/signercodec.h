@@ -20,6 +20,8 @@ struct SignerTag
     qint64 fileSize =
         0; ///< size in bytes of the attachment of a tag of type Attachment; its name is the text
     QString fileSha256 = {}; ///< of that file, lower-case hex
+    /** Of everything of the tag but its value; see fingerprintOf(). Empty if the service doesn't tell it. */
+    QByteArray fingerprint = {};
     bool operator==(const SignerTag&) const = default;
 };
 
@@ -28,6 +30,8 @@ struct SignerFile
 {
     QString name;
     int firstPage = 1; ///< pageIndex joined over all files
+    /** Of the pages as they are painted, lower-case hex; another one means other pages. */
+    QByteArray fingerprint = {};
     bool operator==(const SignerFile&) const = default;
 };
 
@@ -81,6 +85,9 @@ struct SignerView
     QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
     QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
+    /** Of everything in the view that is painted beside the tags; see setFingerprints(). Empty if the service
+     * doesn't tell it: then the digest of what was shown is in form 1. */
+    QByteArray fingerprint = {};
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);

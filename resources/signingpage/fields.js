@@ -45,7 +45,9 @@ export function titleOf(tag) {
 }
 
 function labelOf(tag) {
-  const own = ownName(tag, tag.name);
+  const alone = ownName(tag, tag.name);
+  // A button is nothing without the question that it answers.
+  const own = tag.type === Type.radio && tag.groupName && alone ? `${tag.groupName}: ${alone}` : alone;
   const kind = kindOf(tag);
   return own && own.toLowerCase() !== kind.toLowerCase() ? `${own} (${kind})` : kind;
 }
@@ -103,7 +105,7 @@ function valueElement(tag) {
   }
   if (tag.image) element.append(picture(tag.image));
   else element.textContent = shown;
-  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${isComputed ? `, ${element.title}` : tag.isOthers ? `, ${text("byOther")}` : ""}`);
+  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${isComputed ? `, ${element.title}` : tag.isOthers && tag.type !== Type.note ? `, ${text("byOther")}` : ""}`);
   return element;
 }
 
@@ -160,7 +162,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
   return control;
 }
 
-/** Shows the tag's present value in a control of it, except in one that is being written in. */
+/** Shows the tag's present value in a control of it: also in one with the focus, whose value is already there while somebody writes. */
 export function showValue(control, tag) {
   if (isSignature(tag)) {
     const words = text(tag.type === Type.initial ? "initialHere" : "signHere");
@@ -172,7 +174,7 @@ export function showValue(control, tag) {
     control.setAttribute("aria-label", tag.text ? `${fileText(tag)}: ${describe(tag)}` : `${text("attachHere")}: ${describe(tag)}`);
   } else {
     if (isToggle(tag)) control.checked = isChecked(tag);
-    else if (document.activeElement !== control && control.value !== shownValue(tag)) control.value = shownValue(tag);
+    else if (control.value !== shownValue(tag).replace(/\r\n?/g, "\n")) control.value = shownValue(tag);
     control.setAttribute("aria-label", describe(tag));
     if (isRequired(tag) && tag.type !== Type.radio) control.setAttribute("aria-required", "true");
   }
@@ -287,7 +289,7 @@ export function faultOf(tag, tags) {
   if (group) return group;
   if (!hasValue(tag)) {
     if (!isRequired(tag)) return "";
-    return text(isSignature(tag) ? "needSignature" : isAttachment(tag) ? "needFile" : tag.type === Type.date ? "needDate" : "needValue");
+    return text(tag.type === Type.initial ? "needInitials" : isSignature(tag) ? "needSignature" : isAttachment(tag) ? "needFile" : tag.type === Type.date ? "needDate" : "needValue");
   }
   if (isAttachment(tag) || isToggle(tag) || isSignature(tag)) return "";
   const fault = judge(tag, tag.text);

@@ -1,6 +1,6 @@
 // Values look on the page as they will in the sealed file: the service draws them with the same hand. While a field is being edited, its
 // letters have the size that they will have.
-import { isSignature } from "./fields.js";
+import { isControl, isSignature } from "./fields.js";
 import { more } from "./rules.js";
 
 const maxValues = 100;
@@ -72,6 +72,12 @@ async function send() {
   schedule(0);
 }
 
+/** Small letters are told of in every document; what tells comes with the first ones. */
+function tellSize(field, points) {
+  if (more.formats) return more.formats.tellSize(field, points);
+  if (points > 0 && points < 6 && isControl(field.tag)) import("./formats.js").then((script) => { more.formats = script; script.tellSize(field, points); }, () => {});
+}
+
 /** `keepsSize`: the letters keep their size until the next look has another size. */
 function setLook(field, look, key, words = "", keepsSize = false) {
   field.lookKey = key;
@@ -91,7 +97,7 @@ function setLook(field, look, key, words = "", keepsSize = false) {
   }
   image.src = `data:image/png;base64,${look.image}`;
   if (image.parentElement !== field.element) field.element.append(image);
-  more.formats?.tellSize(field, look.points ?? 0);
+  tellSize(field, look.points ?? 0);
   if (look.points) field.element.style.setProperty("--fitted", String(look.points));
   else field.element.style.removeProperty("--fitted");
 }

@@ -2,14 +2,13 @@
 import { isRightToLeft, isolated, languageName, languageOf, languages, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, setSignDate, titleOf } from "./fields.js";
 import { more } from "./rules.js";
-import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, titleOfStep, updateSheet } from "./fieldsheet.js";
+import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation, completed } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
-import { markSteps, placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
+import { placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
-import { shownValues } from "./shown.js";
 import { fetchInTime, millisecondsFor } from "./timelimit.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
@@ -19,7 +18,7 @@ const guid = new URLSearchParams([...new URLSearchParams(location.search)].map((
 const isByPhone = location.hash === "#phone"; // a computer in the same room has opened the page to its network
 const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
-const Mine = { notSent: 60, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
+const Mine = { notSent: 60, waitToOpen: 61, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
 const editor = 23;
 const signers = [15, 18, 21];
@@ -43,6 +42,10 @@ let saveTimer = 0;
 let saving = null;
 let retryDelay = 0;
 let pollTimer = 0;
+let turn = 0;           // of saving: what was asked for before is older than what the page has
+let agreed = null;      // what is painted while somebody confirms it: that is signed, whatever arrives later
+let isComparing = false; // what was seen is being compared with what the service has
+const corrected = new Set(); // tags that the sender has changed, until somebody looks at them
 let review = null; // the script for a stack of documents that this one is part of
 
 /** Why nothing can be fetched: on a phone next to a computer, the computer may have closed the page. */
@@ -56,6 +59,7 @@ class Refused extends Error {
     this.reason = body?.reason ?? "";
     this.differences = body?.reason === "shown_differs" ? body.args?.differences ?? [] : null;
     this.phone = body?.args?.phone ?? ""; // masked, where a code goes
+    this.about = body?.args ?? {};        // what a code is asked for
   }
 }
 
@@ -85,12 +89,14 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
 
 function showBanner(message, label, action) {
   told = 0;
+  isCorrection = false;
   $("banner-text").textContent = message;
   $("banner-action").textContent = label;
   $("banner-action").onclick = () => { hideBanner(); action(); };
   $("banner").hidden = false;
 }
 const hideBanner = () => { $("banner").hidden = true; };
+let isCorrection = false; // the banner tells what the sender has changed
 let told = 0; // how many empty fields the banner speaks of; 0 = it speaks of something else
 
 /** Says something once to whoever does not see it. */
@@ -102,7 +108,7 @@ function announce(words) {
 function setSaved(kind) {
   const before = $("saved").dataset.kind;
   $("saved").dataset.kind = kind;
-  $("saved").textContent = kind ? text({ saving: "saving", saved: "saved", error: "notSaved" }[kind]) : "";
+  $("saved").textContent = kind ? text({ saving: "saving", saved: "saved", error: refused.size ? "notTaken" : "notSaved" }[kind]) : "";
   // Once a save, and not at each key.
   if (kind !== before && (kind === "error" || (kind === "saved" && before === "saving"))) announce($("saved").textContent);
 }
@@ -113,6 +119,7 @@ let restate = load; // shows the state that is seen again, in another language
 
 function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   closeSheet();
+  hideBanner();
   restate = load;
   $("document").hidden = true;
   $("bar").hidden = true;
@@ -245,11 +252,17 @@ function setPageSizes() {
     const wanted = Math.min(2000, Math.ceil(width * pixelsFor(figure) / 400) * 400);
     if (Number(image.dataset.wanted || 0) < wanted) {
       image.dataset.wanted = String(wanted);
-      if (image.dataset.seen) image.src = `${base}/pages/${figure.dataset.page}.png?width=${wanted}`;
+      if (image.dataset.seen) setPicture(image, pictureOf(figure));
     }
   }
   showLooks(fields);
   $("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
+}
+
+/** The address of a page's picture: of this version of the file only. */
+function pictureOf(figure) {
+  const { page } = figure.dataset;
+  return `${base}/pages/${page}.png?width=${figure.querySelector("img").dataset.wanted}&of=${(fileAt(Number(page))?.fingerprint ?? "").slice(0, 16)}`;
 }
 
 /** Pixels of the screen for a CSS pixel of a page: more for one that two fingers have made larger. */
@@ -279,7 +292,7 @@ function showPicture(figure) {
   held.add(figure);
   if (image.dataset.seen) return;
   image.dataset.seen = "1";
-  image.src = `${base}/pages/${figure.dataset.page}.png?width=${image.dataset.wanted}`;
+  setPicture(image, pictureOf(figure));
   if (!figure.dataset.read) loadText(figure);
   showLooks(fields.filter((field) => String(field.tag.pageIndex) === figure.dataset.page));
   for (const other of held) {
@@ -292,6 +305,7 @@ function dropPicture(figure) {
   const image = figure.querySelector("img");
   held.delete(figure);
   delete image.dataset.seen;
+  delete image.dataset.address;
   image.removeAttribute("src");
   delete figure.dataset.read;
   textLayer?.then(({ foldLines }) => { if (!held.has(figure)) foldLines(figure.querySelector(".page-text")); }, () => {});
@@ -317,8 +331,20 @@ function busyFor(response) {
 
 let textLayer = null; // its script, once a page has text
 
+/** Shows a picture; with a pass in the page, its address alone leads to none. */
+async function setPicture(image, address) {
+  image.dataset.address = address;
+  if (!pass) { image.src = address; return; }
+  const response = await fetch(address, { credentials: "same-origin", headers: languageHeader() }).catch(() => null);
+  const bytes = response?.ok ? await response.blob().catch(() => null) : null;
+  if (image.dataset.address !== address) return;
+  if (!bytes) return void image.dispatchEvent(new Event("error"));
+  if (image.src.startsWith("blob:")) URL.revokeObjectURL(image.src);
+  image.src = URL.createObjectURL(bytes);
+}
+
 async function loadText(figure, tries = 0) {
-  const response = await fetch(`${base}/pages/${figure.dataset.page}.json`, { credentials: "same-origin" }).catch(() => null);
+  const response = await fetch(`${base}/pages/${figure.dataset.page}.json`, { credentials: "same-origin", headers: languageHeader() }).catch(() => null);
   if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
   if (!response?.ok) return;
   const [lines, layer] = await Promise.all([response.json(), textLayer ??= import("./textlayer.js")]).catch(() => { textLayer = null; return []; });
@@ -329,11 +355,12 @@ async function loadText(figure, tries = 0) {
 
 /** An <img> does not tell why there is no picture: the same address does. */
 async function pictureFailed(figure, image) {
-  const again = () => { if (image.dataset.seen) image.src = image.src; };
-  const response = await fetch(image.src, { credentials: "same-origin" }).catch(() => null);
+  const again = () => { if (image.dataset.seen) setPicture(image, pictureOf(figure)); };
+  const response = await fetch(pictureOf(figure), { credentials: "same-origin", headers: languageHeader() }).catch(() => null);
   const tries = Number(image.dataset.tries || 0) + 1;
   image.dataset.tries = String(tries);
   if ((response?.ok || busyFor(response)) && tries <= maxTries) return setTimeout(again, busyFor(response));
+  if (response?.status === 409) return void look(); // the sender has changed the pages
   if (response?.status !== 422) return showBanner(response ? text("serverError") : unreachable(), text("retry"), again);
   if (figure.querySelector(".page-missing")) return;
   const note = document.createElement("div");
@@ -363,7 +390,7 @@ function makePage(page) {
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
   image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
-  image.addEventListener("load", () => { if (mayAct()) { loadSignatureDialog().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
+  image.addEventListener("load", () => { if (mayAct()) { loadSignatureDialog().catch(() => {}); loadShown().catch(() => {}); loadOverview().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
   words.dir = "auto";
@@ -381,11 +408,12 @@ function makePage(page) {
   return sheet;
 }
 
-function showDocument() {
-  $("state").hidden = true;
-  $("document").hidden = false;
-  $("bar").hidden = false;
+/** What stands around the pages. */
+function showHead() {
   setSignDate(view.signDate);
+  $("title").textContent = isolated(view.title);
+  document.title = `${isolated(view.title)} · Inkstone`;
+  showSender();
   for (const [id, key, name] of [["behalf", "onBehalf", view.onBehalfOf], ["witness", "witness", view.witnessOf]]) {
     $(id).textContent = name ? text(key, name) : "";
     $(id).hidden = !name;
@@ -395,15 +423,28 @@ function showDocument() {
   $("private-message-text").textContent = view.privateMessage ?? "";
   $("private-message").hidden = !view.privateMessage;
   showHosted();
+}
+
+const showSender = () => { $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : ""; };
+
+function makePages() {
   watcher.disconnect();
   held.clear();
   near.clear();
   $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
+}
+
+function showDocument() {
+  $("state").hidden = true;
+  $("document").hidden = false;
+  $("bar").hidden = false;
+  showHead();
+  makePages();
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   const marks = mayAct() ? view.tags.filter(isMark) : [];
   view.tags = view.tags.filter((tag) => !marks.includes(tag));
   noteStored(view.tags);
-  for (const map of [entered, overruled, refused]) map.clear();
+  for (const map of [entered, overruled, refused, corrected]) map.clear();
   areMarksDirty = areMarksOnTheirWay = false;
   takeInputs(view);
   fields = [];
@@ -424,8 +465,9 @@ function showHosted() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
 }
 
+const fileAt = (pageIndex) => view.files?.findLast((each) => each.firstPage <= pageIndex);
 /** The file of a page; null when there is only one. */
-const fileOf = (pageIndex) => ((view.files ?? []).length > 1 && view.files.findLast((each) => each.firstPage <= pageIndex)) || null;
+const fileOf = (pageIndex) => ((view.files ?? []).length > 1 && fileAt(pageIndex)) || null;
 
 /** The first page of each file, when there are several. */
 function fileHeading(page) {
@@ -458,6 +500,7 @@ function addField(tag) {
   const field = makeField(tag, page, changed, sign, openSheet);
   field.setCompact(isCompact());
   fields.push(field);
+  field.element.addEventListener("focusin", () => corrected.delete(tag.id));
   field.element.addEventListener("focusout", () => {
     field.touched = !isCompact() || openField() !== field;
     refresh();
@@ -488,6 +531,7 @@ function compute() {
 }
 
 function refresh() {
+  if (agreed) return; // nothing changes behind the dialog
   compute();
   const tags = view.tags;
   for (const field of fields) {
@@ -495,7 +539,7 @@ function refresh() {
     field.update();
     const fault = field.control ? refused.get(field.tag.id) || faultOf(field.tag, tags) : "";
     const other = overruled.get(field.tag.id);
-    field.showElsewhere(other ? elsewhereText(field.tag, other) : "");
+    field.showElsewhere(other ? elsewhereText(field.tag, other) : corrected.has(field.tag.id) ? text("correctedField") : "");
     if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
     if (!fault) field.told = false;
     field.fault = fault && (field.told || (field.touched && !isAtHand(field))) ? fault : "";
@@ -516,7 +560,7 @@ function refresh() {
   }
   $("progress").hidden = !all.length;
   if (told && !wrong().length) hideBanner();
-  else if (told && !$("banner").hidden && told !== wrong().length) tellMissing(wrong().length);
+  else if (told && !$("banner").hidden && told !== wrong().length) tellMissing(wrong());
   $("next").hidden = !open.length || !mayAct();
   $("next").textContent = text(started || filled ? "next" : "start");
   $("finish").hidden = !mayAct();
@@ -741,7 +785,7 @@ function sendFile(tag, file, onProgress) {
 /** What the service answered about a file; of an error, whether the page deals with it. */
 function fileChanged(tag, answer, error = null) {
   if (error?.status === -1) { // stopped here, but the whole file may have arrived
-    call("/values").then((now) => fileChanged(tag, now)).catch(() => {});
+    call("/values").then((now) => { if (!agreed) fileChanged(tag, now); }).catch(() => {});
     return false;
   }
   if (error) return showGate(error);
@@ -820,10 +864,12 @@ async function save(asksAgain = false) {
   const body = pendingValues(tags);
   areMarksOnTheirWay = areMarksDirty;
   areMarksDirty = false;
+  turn += 1;
   saving = call("/values", "PUT", body);
   try {
     const answer = await saving;
     saving = null;
+    turn += 1;
     areMarksOnTheirWay = false;
     for (const [tag, words, image] of sent) {
       if (tag.text === words && tag.image === image) {
@@ -833,14 +879,15 @@ async function save(asksAgain = false) {
       tag.stored = { text: words, image };
     }
     retryDelay = 0;
-    if (!told) hideBanner();
-    takeTags(answer);
+    if (!told && !isCorrection) hideBanner();
+    if (!isHeld()) takeView(answer); // else what others have saved comes with the next look
     keepPending();
     const isOpen = pending().some((tag) => !refused.has(tag.id)) || areMarksDirty;
     setSaved(isOpen ? "saving" : refused.size ? "error" : "saved");
     if (isOpen) scheduleSave();
   } catch (error) {
     saving = null;
+    turn += 1;
     areMarksDirty ||= hadMarks;
     areMarksOnTheirWay = false;
     keepPending();
@@ -916,9 +963,12 @@ function showEnd(error) {
   if (error.status !== 403 || $("banner").hidden) load();
 }
 
-/** Takes a view that another window, device or person has changed; false when it must wait. */
-function takeFresh(fresh) {
-  if (!view || $("document").hidden || saving || document.querySelector("dialog[open]")) return false;
+/** Returns whether somebody reads a dialog or confirms something: until then nothing changes on the page. */
+const isHeld = () => Boolean(agreed || isComparing || document.querySelector("dialog[open]"));
+
+/** Takes a view that another window, device or person has changed; false when it must wait, or when it is older than what the page has. */
+function takeFresh(fresh, asked = turn) {
+  if (!view || $("document").hidden || saving || asked !== turn || isHeld()) return false;
   if (isMoved(fresh)) {
     const before = view;
     view = fresh;
@@ -929,8 +979,7 @@ function takeFresh(fresh) {
     return true;
   }
   const isAnswered = answers(fresh) > answers(view);
-  takeWords(fresh);
-  takeTags(fresh);
+  takeView(fresh);
   if (isAnswered) showBanner(text("askAnswered"), text("askRead"), ask);
   return true;
 }
@@ -939,13 +988,42 @@ const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + ea
 
 const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, left, top, width, height, image];
 
-/** Applies the tags of a response. */
-function takeTags(answer) {
+/** Applies a response: values, and what the sender has changed meanwhile. */
+function takeView(answer) {
+  const isOther = answer.fingerprint !== view.fingerprint;
+  const pages = JSON.stringify([view.pages, view.files]);
+  takeWords(answer);
+  if (isOther) {
+    const { tags, inputs, ...around } = answer;
+    Object.assign(view, around);
+    showHead();
+    showTask();
+  }
+  const areOther = isOther && pages !== JSON.stringify([view.pages, view.files]);
+  const names = takeTags(answer, areOther);
+  if (isOther || names.length) tellCorrected(names);
+}
+
+/** Says what the sender has changed; nothing is signed before it was seen. */
+function tellCorrected(names) {
+  const words = names.length ? text("corrected", new Intl.ListFormat(document.documentElement.lang).format(names.map(isolated))) : text("correctedAll");
+  const first = fields.find(({ tag }) => corrected.has(tag.id));
+  showBanner(words, text(first ? "correctedShow" : "close"), () => { if (first) (first.control && !isCompact() ? goTo(first, false) : bringIntoView(first)); });
+  isCorrection = true;
+}
+
+/** Applies the tags of a response; returns the names of those that the sender has changed. `anew`: with other pages, all are made anew. */
+function takeTags(answer, anew) {
   setSignDate(answer.signDate);
   const marks = (answer.tags ?? []).filter(isMark);
   const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));
   for (const tag of tags) { tag.style ??= {}; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
   const merged = merge(view.tags, tags, isBusy);
+  const at = document.activeElement;
+  const [here, open] = [at?.dataset.tag, openField()?.tag];
+  const isOpenRemade = open && (anew || merged.remade.includes(open) || merged.removed.includes(open));
+  const range = here && at.selectionStart;
+  if (isOpenRemade) closeSheet();
   for (const { tag, before } of merged.adopted) {
     if (!entered.has(tag.id)) continue;
     if (before.text !== tag.text || (before.image ?? "") !== (tag.image ?? "")) overruled.set(tag.id, before);
@@ -956,18 +1034,42 @@ function takeTags(answer) {
     if (mine && mine.text === tag.stored.text && (mine.image ?? "") === (tag.stored.image ?? "")) overruled.delete(tag.id);
   }
   for (const tag of merged.removed) removeField(tag);
+  for (const tag of [...merged.removed, ...merged.remade.filter((each) => !isControl(each))])
+    for (const known of [dirty, entered, overruled, refused]) known.delete(tag.id);
   for (const tag of merged.added) {
     view.tags.push(tag);
     noteStored([tag]);
+  }
+  if (anew) makePages();
+  const remade = anew ? view.tags : [...merged.remade, ...merged.added];
+  for (const tag of remade) {
+    const field = fields.find((each) => each.tag === tag);
+    field?.element.remove();
+    fields = fields.filter((each) => each !== field);
     addField(tag);
   }
   const places = new Map(tags.map((tag, index) => [tag.id, index])); // of several tags with one name the first counts
   view.tags.sort((a, b) => places.get(a.id) - places.get(b.id));
-  if (merged.added.length) fields.sort((a, b) => inTabOrder(view.tags).indexOf(a.tag) - inTabOrder(view.tags).indexOf(b.tag));
+  if (remade.length) fields.sort((a, b) => inTabOrder(view.tags).indexOf(a.tag) - inTabOrder(view.tags).indexOf(b.tag));
   const isSame = JSON.stringify(marks.map(placeOf)) === JSON.stringify(placedMarks().map(placeOf));
-  if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free, #mark-dialog")) showMarks(marks, view.pages);
+  if (anew) showMarks(areMarksDirty ? placedMarks() : marks, view.pages);
+  else if (!areMarksDirty && !isSame && !document.activeElement?.closest(".free, #mark-dialog")) showMarks(marks, view.pages);
   takeInputs({ ...answer, tags });
+  if (remade.length) setMode();
+  // The values of somebody who has finished meanwhile are no correction.
+  const isForMe = (tag) => tag.editable || !tag.isOthers || tag.type === Type.note;
+  const shown = [...merged.changed, ...merged.added.filter(isForMe)];
+  for (const tag of shown) corrected.add(tag.id);
   refresh();
+  const field = here && fields.find((each) => String(each.tag.id) === here);
+  if (field?.control && !isCompact() && document.activeElement !== field.control && remade.includes(field.tag)) {
+    field.control.focus({ preventScroll: true });
+    corrected.add(field.tag.id);
+    if (typeof range === "number" && field.control.setSelectionRange) field.control.setSelectionRange(range, range);
+  }
+  const again = isOpenRemade && fields.find((each) => each.tag === open && each.control);
+  if (again) openSheet(again);
+  return [...shown, ...merged.removed].map(titleOf);
 }
 
 /** The fields whose value here is not the stored one, or not the one that was entered here. */
@@ -978,14 +1080,14 @@ function differences() {
   }).filter((row) => row && (row.shown.text !== row.stored.text || (row.shown.image ?? "") !== (row.stored.image ?? "")));
 }
 
-/** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. */
-async function settle(rows) {
-  const { askWhichHolds } = await import("./difference.js");
-  const chosen = await askWhichHolds(rows);
-  if (!chosen) return;
+/** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. `fresh`: what was compared with. */
+async function settle(rows, script, fresh = null) {
+  const { askWhichHolds } = script ?? (await import("./difference.js"));
+  const chosen = rows.length ? await askWhichHolds(rows, pictureAt) : [];
+  if (!chosen) return look();
   rows.forEach((row, index) => {
     const tag = view.tags.find((each) => each.id === row.tag.id);
-    if (!tag) return;
+    if (!tag || row.isSame) return;
     const { text: words, image } = chosen[index] === "stored" ? row.stored : row.shown;
     tag.stored = { text: row.stored.text ?? "", image: row.stored.image };
     Object.assign(tag, { text: words ?? "", image });
@@ -994,23 +1096,26 @@ async function settle(rows) {
     else dirty.delete(tag.id);
     entered.delete(tag.id);
   });
+  if (fresh && !takeFresh(fresh)) return;
   refresh();
   await save();
   try {
-    const fresh = await call("/values");
-    if (!takeFresh(fresh)) return;
+    if (!fresh && !takeFresh(await call("/values"))) return;
   } catch (error) {
     return onSaveError(error);
   }
-  if (!$("document").hidden) askToFinish();
+  if (!$("document").hidden && !isHeld()) askToFinish();
 }
 
 // ---- finish and decline
 
 let nextPeople; // the script for naming who comes next, when this signer has to
 
-function tellMissing(count) {
-  showBanner(count === 1 ? text("missingOne") : text("missing", count), text("next"), goToNext);
+/** Says how many fields keep the document from being finished, and leads to them. */
+function tellMissing(open) {
+  const count = open.length;
+  const word = open.every(({ tag }) => !isAnswered(tag)) ? "missing" : "attention";
+  showBanner(text(count === 1 ? `${word}One` : word, count), text("next"), () => { goTo(wrong()[0] ?? fields[0], true); refresh(); });
   told = count;
 }
 
@@ -1023,7 +1128,7 @@ async function askToFinish() {
     refresh();
     goTo(open[0], true);
     refresh();
-    tellMissing(open.length);
+    tellMissing(open);
     return;
   }
   if (needsPlacing()) {
@@ -1041,10 +1146,19 @@ async function askToFinish() {
   } catch { return showBanner(unreachable(), text("retry"), askToFinish); }
   $("finish-confirm").textContent = text(`${act}Confirm`);
   $("finish-error").textContent = "";
+  let script;
+  try { script = await loadShown(); } catch { return showBanner(unreachable(), text("retry"), askToFinish); }
+  if (isHeld() || $("document").hidden) return; // another dialog was opened meanwhile
+  refresh();
+  agreed = script.shownValues(view, evaluation, placedMarks());
   $("finish-dialog").showModal();
   $(view.disclosure ? "disclosure-text" : "consent-text").focus({ preventScroll: true }); // nothing is agreed to by a key that was pressed too long
   toTitle($("finish-dialog"));
 }
+
+/** What describes the painted document comes once a page is seen. */
+let shown = null;
+const loadShown = () => (shown ??= import("./shown.js").catch((error) => { shown = null; throw error; }));
 
 /** A dialog begins at its title: showing it scrolls to what has the focus. */
 function toTitle(dialog) {
@@ -1083,6 +1197,7 @@ async function submit(dialog, button, errorElement, work) {
   const before = view;
   try {
     view = await work();
+    agreed = null;
     dialog.close();
     dirty.clear();
     keepUnsaved(guid, null);
@@ -1097,11 +1212,7 @@ async function submit(dialog, button, errorElement, work) {
     scrollTo(0, 0);
   } catch (error) {
     if (error.status === 403 && showGate(error)) return dialog.close();
-    if (error.differences?.length) {
-      dialog.close();
-      const { rowsOf } = await import("./difference.js");
-      return settle(rowsOf(error.differences, view.tags, nameOf));
-    }
+    if (error.differences) return await compareWithStored(error.differences, dialog, errorElement);
     if (error.reason === "consent_text_changed") {
       await call("/values").then(takeWords, () => {});
       showConsent();
@@ -1113,7 +1224,30 @@ async function submit(dialog, button, errorElement, work) {
   }
 }
 
+/** The service has something else than what was painted: both are shown side by side, in place of the confirmation. */
+async function compareWithStored(differences, dialog, errorElement) {
+  isComparing = true;
+  try {
+    const [script, fresh] = await Promise.all([import("./difference.js"), call("/values")]);
+    const rows = script.rowsOf(differences, view, fresh, nameOf);
+    dialog.close();
+    agreed = null;
+    const settled = settle(rows, script, fresh);
+    isComparing = false; // its dialog is open now, or nothing is to be asked
+    await settled;
+  } catch (error) {
+    if (hasEnded(error)) { dialog.close(); agreed = null; isComparing = false; return showEnd(error); }
+    errorElement.textContent = error.message;
+  } finally { isComparing = false; }
+}
+
+/** A page's picture as it is painted. */
+const pictureAt = (pageIndex) => document.querySelector(`.page[data-page="${pageIndex}"] > img`);
+
 function setUpDialogs() {
+  $("finish-dialog").addEventListener("close", () => { if (!$("finish-dialog").open) { agreed = null; if (view && !$("document").hidden) refresh(); } });
+  // What has arrived meanwhile is shown now.
+  document.addEventListener("close", () => setTimeout(look, 0), true);
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -1121,11 +1255,10 @@ function setUpDialogs() {
     if (!named) return;
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
-      await saving?.catch(() => {});
-      compute();
+      await saving?.catch(() => {}); // its values, not what came with its answer
       return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
         values: pending().map(valueOf), signatures: placedMarks(),
-        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
+        shown: agreed, ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
         ...(named.length ? { nextPeople: named } : {}) });
     });
   });
@@ -1150,54 +1283,18 @@ function setUpDialogs() {
 
 // ---- all fields, and what else can be done
 
-function showOverview() {
+async function showOverview() {
   closeSheet();
-  const all = steps();
-  const needed = new Set(required());
-  $("overview-text").textContent = $("progress-text").textContent;
-  const entries = all.map((field) => {
-    const { tag } = field;
-    const isFilled = isAnswered(tag);
-    const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
-    const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
-    return { pageIndex: tag.pageIndex, name: titleOfStep(tag), state, fault, open: () => { goTo(field, state === "wrong"); refresh(); } };
-  });
-  for (const mark of markSteps()) entries.splice(entries.findLastIndex((each) => each.pageIndex <= mark.pageIndex) + 1, 0, { ...mark, state: "filled", fault: "" });
-  let last = { pageIndex: 0, file: null };
-  $("overview-list").replaceChildren(...entries.flatMap(({ pageIndex, name, state, fault, open }) => {
-    const rows = [];
-    const heading = (className, words) => rows.push(Object.assign(document.createElement("li"), { className, textContent: words, dir: "auto" }));
-    const file = fileOf(pageIndex);
-    if (file && file !== last.file) heading("overview-file", file.name);
-    if (pageIndex !== last.pageIndex && view.pages.length > 1) heading("overview-page", text("page", pageIndex, view.pages.length));
-    last = { pageIndex, file };
-    const row = document.createElement("li");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "quiet";
-    button.dataset.state = state;
-    const title = document.createElement("span");
-    title.dir = "auto";
-    title.textContent = name;
-    const words = document.createElement("span");
-    words.className = "quiet-text";
-    words.textContent = fault || text(state);
-    button.append(title, words);
-    button.addEventListener("click", () => { $("overview-dialog").close(); open(); });
-    row.append(button);
-    return [...rows, row];
-  }));
-  $("overview-list").hidden = !entries.length;
-  $("overview-download").href = `${base}/download?content=original`;
-  $("overview-later").hidden = $("overview-reject").hidden = !mayAct();
-  $("overview-delegate").hidden = !(mayAct() && view.canDelegate);
-  $("overview-ask").hidden = !(view.canAsk || view.questions?.length);
-  $("overview-pages").replaceChildren();
-  $("overview-dialog").showModal();
-  ($("overview-list").querySelector("button") ?? $("overview-close")).focus({ preventScroll: true }); // not what scrolls
-  import("./pages.js").then(({ showPages }) => showPages($("overview-pages"), { view, base, goToPage })).catch(() => {});
-  if (!review && !view.hostedCount && !isByPhone) import("./others.js").then(({ offerOthers }) => offerOthers($("overview-others"), base, view.canFinish ? { guid, view } : null)).catch(() => {});
+  try {
+    (await loadOverview()).showOverview({ view, base, refused, required, isAnswered, mayAct, fileOf, goToPage, setPicture, headers: languageHeader,
+      offersOthers: !review && !view.hostedCount && !isByPhone, own: view.canFinish ? { guid, view } : null,
+      open: (field, tell) => { goTo(field, tell); refresh(); } });
+  } catch { showBanner(unreachable(), text("retry"), showOverview); }
 }
+
+/** The overview comes once a page is seen. */
+let overview = null;
+const loadOverview = () => (overview ??= import("./overview.js").catch((error) => { overview = null; throw error; }));
 
 function goToPage(page) {
   $("overview-dialog").close();
@@ -1282,7 +1379,6 @@ function showGate(error) {
   if (!asked) return false;
   hideBanner();
   setSaved("");
-  $("sender").textContent = "";
   $("state").hidden = true;
   $("document").hidden = true;
   $("bar").hidden = true;
@@ -1293,7 +1389,9 @@ function showGate(error) {
   gateKind = asked.field;
   gateError = error;
   $("gate-title").textContent = text(sent ? "mailCodeTitle" : "codeTitle");
-  $("gate-text").textContent = text(`${word}Text`, error.phone);
+  $("gate-text").textContent = text(`${word}Text`, mail ? error.about.email : error.phone);
+  if (error.about.title) $("title").textContent = isolated(error.about.title);
+  $("sender").textContent = error.about.senderName ? text("from", error.about.senderName) : "";
   $("gate-label").textContent = text(word);
   $("gate-code").inputMode = sent ? "numeric" : "text";
   $("gate-send").textContent = text("sendCode");
@@ -1312,19 +1410,26 @@ function setUpGate() {
     const code = $("gate-code").value.trim();
     $("gate-error").textContent = code ? "" : text("needCode");
     if (!code) return $("gate-code").focus();
+    const asked = gateKind;
     try {
-      await call("/unlock", "POST", { code });
+      const answer = await call("/unlock", "POST", { code, ...(hasCookies() ? {} : { token: true }) });
+      if (answer.token) usePass(answer.token);
     } catch (error) {
-      $("gate-error").textContent = error.message;
+      const left = error.details.find(({ field }) => field === "attemptsLeft")?.message;
+      $("gate-error").textContent = [error.message, Number(left) > 0 ? text("attemptsLeft", left) : ""].filter(Boolean).join(" ");
       $("gate-code").select();
       return;
     }
-    if (!isUnsaved()) return load();
+    if (!isUnsaved()) {
+      await load();
+      if (!$("gate").hidden && gateKind === asked) $("gate-error").textContent = text("codeForgotten");
+      return;
+    }
     // The session ended while something was being entered: it is still on the page.
     $("gate").hidden = true;
     $("document").hidden = false;
     $("bar").hidden = false;
-    $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+    showSender();
     save();
   });
   $("gate-send").addEventListener("click", async () => {
@@ -1339,10 +1444,27 @@ function setUpGate() {
 
 // ---- beginning
 
+/** The document counts as opened once somebody does something, or has it before them for a while: programs that check links do neither. */
+let isOpened = false;
+const gestures = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"];
+function markOpened(event) {
+  if (isOpened || (event && !event.isTrusted)) return;
+  isOpened = true;
+  for (const each of gestures) removeEventListener(each, markOpened, true);
+  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then(() => look(), () => { isOpened = false; });
+}
+for (const each of gestures) addEventListener(each, markOpened, { capture: true, passive: true });
+let focused = 0; // seconds
+const focusTimer = setInterval(() => {
+  if (!document.hidden && document.hasFocus() && (focused += 1) >= 15) markOpened();
+  if (isOpened) clearInterval(focusTimer);
+}, 1000);
+
 async function load() {
   clearTimeout(pollTimer);
   try {
     view = await call("/values");
+    if (isOpened && view.status === Mine.waitToOpen) view = await call("/opened", "POST");
   } catch (error) {
     if (error.status === 404 || error.status === 410) keepUnsaved(guid, null);
     if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
@@ -1356,9 +1478,7 @@ async function load() {
   await loadFormats();
   if (view.language) await setLanguage(language || view.language);
   labels();
-  $("title").textContent = isolated(view.title);
-  document.title = `${isolated(view.title)} · Inkstone`;
-  $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+  showHead();
   if (view.templateLink) return showLink();
   if (showFinalState()) return keepUnsaved(guid, null);
   showDocument();
@@ -1396,7 +1516,20 @@ function rememberedLanguage() {
   try { return languages.find((each) => each === localStorage.getItem(languageKey)) ?? ""; } catch { return ""; }
 }
 
-const languageHeader = () => ({ "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
+/** Where the browser keeps no cookies, the page itself keeps the pass that a code has given. */
+let pass = "";
+function usePass(token) {
+  pass = token;
+  import("./pass.js").then(({ setUpDownloads }) => setUpDownloads(base, languageHeader), () => {});
+}
+function hasCookies() {
+  try {
+    document.cookie = "inkstone=1; SameSite=Strict; Max-Age=60";
+    return /(^|; )inkstone=1/.test(document.cookie);
+  } catch { return false; }
+}
+
+const languageHeader = () => ({ ...(isOpened ? {} : { "X-Inkstone-Opened": "no" }), ...(pass ? { "X-Inkstone-Pass": pass } : {}), "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
 
 function setUpLanguages() {
   const menu = $("language");
@@ -1420,7 +1553,7 @@ async function chooseLanguage(wanted) {
   labels();
   if (!view) return $("gate").hidden ? load() : void showGate(gateError);
   setSaved($("saved").dataset.kind);
-  $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+  showSender();
   if (!$("gate").hidden) return void showGate(gateError);
   if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
@@ -1475,6 +1608,7 @@ function changeZoom(step) {
 // Without its words the page has nothing to say, not even that the service can't be reached.
 for (let pause = 500; !(await setLanguage(language || document.documentElement.lang)); pause = Math.min(10000, 2 * pause))
   await new Promise((resolve) => { setTimeout(resolve, pause); });
+$("stuck").remove();
 setUpLanguages();
 labels();
 setUpDialogs();
@@ -1503,8 +1637,8 @@ $("zoom-in").addEventListener("click", () => changeZoom(0.25));
 $("zoom-out").addEventListener("click", () => changeZoom(-0.25));
 new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
 setUpMarks({ changed: marksChanged, announce, ask: askForMark, unreachable: () => showBanner(unreachable(), text("reload"), () => location.reload()) });
-follow({ address: `${base}/values`, take: takeFresh, headers: languageHeader, refused: (status, answer) => showEnd(new Refused(status, answer)),
-  isWanted: () => view && !document.hidden && !$("document").hidden && !saving });
+const look = follow({ turn: () => turn, address: `${base}/values`, take: takeFresh, headers: languageHeader, refused: (status, answer) => showEnd(new Refused(status, answer)),
+  isWanted: () => view && !document.hidden && !$("document").hidden && !saving && !isHeld() });
 addEventListener("online", () => { if (isUnsaved()) save(); });
 addEventListener("pagehide", () => {
   if (!view || !isUnsaved()) return;

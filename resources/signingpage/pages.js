@@ -24,9 +24,9 @@ function folded(words) {
   return { plain, places };
 }
 
-async function loadText(base, page) {
+async function loadText(base, page, headers) {
   for (let tries = 0; tries < maxTries; tries++) {
-    const response = await fetch(`${base}/pages/${page}.txt`, { credentials: "same-origin" }).catch(() => null);
+    const response = await fetch(`${base}/pages/${page}.txt`, { credentials: "same-origin", headers: headers() }).catch(() => null);
     if (response?.ok) return onOneLine(await response.text());
     if (response?.status !== 429 && response?.status !== 503) break;
     await new Promise((resolve) => { setTimeout(resolve, 1000 * Math.min(10, Number(response.headers.get("Retry-After")) || 2)); });
@@ -35,12 +35,12 @@ async function loadText(base, page) {
   return "";
 }
 
-function textOf(base, page) {
-  if (!texts.has(page)) texts.set(page, loadText(base, page));
+function textOf(base, page, headers) {
+  if (!texts.has(page)) texts.set(page, loadText(base, page, headers));
   return texts.get(page);
 }
 
-function makeThumbnail(page, { view, base, goToPage }) {
+function makeThumbnail(page, { view, base, goToPage, setPicture }) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "thumbnail quiet";
@@ -50,7 +50,7 @@ function makeThumbnail(page, { view, base, goToPage }) {
   image.loading = "lazy";
   image.width = page.width;
   image.height = page.height;
-  image.src = `${base}/pages/${page.pageIndex}.png?width=${thumbnailWidth}`;
+  setPicture(image, `${base}/pages/${page.pageIndex}.png?width=${thumbnailWidth}`);
   const name = document.createElement("span");
   name.textContent = text("page", page.pageIndex, view.pages.length);
   const found = document.createElement("span");
@@ -62,7 +62,7 @@ function makeThumbnail(page, { view, base, goToPage }) {
 }
 
 /** Shows only the pages that have the words, each with what stands around them. */
-async function search(wanted, list, status, { view, base }) {
+async function search(wanted, list, status, { view, base, headers }) {
   const mine = ++turn;
   const words = folded(onOneLine(wanted)).plain;
   const buttons = [...list.querySelectorAll(".thumbnail")];
@@ -77,7 +77,7 @@ async function search(wanted, list, status, { view, base }) {
   const waiting = [...buttons];
   const work = async () => {
     for (let button = waiting.shift(); button; button = waiting.shift()) {
-      const all = await textOf(base, Number(button.dataset.thumbnail));
+      const all = await textOf(base, Number(button.dataset.thumbnail), headers);
       if (mine !== turn) return;
       const { plain, places } = folded(all);
       const found = plain.indexOf(words);

@@ -144,6 +144,7 @@ function show() {
     parts.push(element("h3", { textContent: text("reviewConsent") }), ...consents().map(consentPart));
   }
   if (views && !count && !isDone) parts.push(element("p", { textContent: text("reviewNothing") }));
+  if (isDone && !count) parts.push(element("p", { className: "quiet-text", textContent: text("reviewKeep") }));
   const progress = element("p", { id: "review-progress", className: "quiet-text" });
   progress.setAttribute("role", "status");
   const error = element("p", { id: "review-error", className: "error", textContent: fault });
@@ -185,7 +186,7 @@ async function requestFor(view) {
   evaluation = new Evaluation(all);
   for (const tag of tags) if (tag.style.formula) tag.text = evaluation.computed(tag, tag.text).text;
   return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: tags.filter((tag) => tag.free && isOwnSignature(tag, view)).map(placedMark),
-    ...(view.shownVersion ? { shown: shownValues(tags, evaluation) } : {}) };
+    shown: shownValues({ ...view, tags }, evaluation) };
 }
 
 /** Signs one document; throws when the service can't be reached. What may have been signed already is looked at first. */

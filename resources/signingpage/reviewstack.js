@@ -79,17 +79,18 @@ export async function callAbout(guid, path, body) {
 
 export const isOwnSignature = (tag, view) => isSignature(tag) && tag.invitationIndex === view.invitationIndex;
 
-/** A digest of what a person sees of a document, but for their own signature. */
+/** A digest of what a person sees of a document, but for their own signature; and of what its conditions and formulas depend on. */
 export function digestOfView(view) {
   const toggles = [253, 254];
   const valueOf = (tag) => {
-    if (isOwnSignature(tag, view) || tag.style?.formula) return [];
+    if (isOwnSignature(tag, view)) return [];
     return [toggles.includes(tag.type) && tag.text === "false" ? "" : tag.text ?? "", tag.image ?? "", tag.fileSha256 ?? ""];
   };
-  const tags = view.tags.filter((tag) => !(tag.free && isOwnSignature(tag, view))).map((tag) => [String(tag.id), tag.type, tag.name ?? "", tag.pageIndex, tag.left, tag.top, tag.width, tag.height, ...valueOf(tag)]);
-  tags.sort((a, b) => (a[0] < b[0] ? -1 : 1));
-  return sha256(new TextEncoder().encode(JSON.stringify([view.title, view.message ?? "", view.privateMessage ?? "", view.senderEmail ?? "", view.actionType, view.invitationIndex,
-    view.onBehalfOf ?? "", view.witnessOf ?? "", (view.files ?? []).map((each) => [each.name, each.firstPage]), view.pages.map((page) => [page.width, page.height]), tags])));
+  const inOrder = (tags) => tags.sort((a, b) => (a[0] < b[0] ? -1 : 1));
+  const tags = inOrder(view.tags.filter((tag) => !(tag.free && isOwnSignature(tag, view))).map((tag) => [String(tag.id), tag.fingerprint, ...valueOf(tag)]));
+  const known = new Set(view.tags.map((tag) => tag.id));
+  const inputs = inOrder((view.inputs ?? []).filter((tag) => !known.has(tag.id)).map((tag) => [String(tag.id), tag.text ?? ""]));
+  return sha256(new TextEncoder().encode(JSON.stringify([view.fingerprint, tags, inputs])));
 }
 
 /** Returns whether a document has to be finished by itself: with more than values and a signature. */

@@ -1,5 +1,5 @@
 // What the signer sees, as one digest: finishing signs exactly that. The same as app/domain/document/shownvalues.h and
-// app/wire/showncodec.h; tests/golden/shown.json holds examples for both.
+// app/wire/showncodec.h (form 2); tests/golden/shown.json holds examples for both.
 import { isChecked } from "./evaluation.js";
 
 const signatures = [250, 251];
@@ -55,36 +55,35 @@ function pictureDigest(base64) {
   return pictures.get(base64);
 }
 
-/** The visible value of a tag, or null when there is none. */
+/** A tag as it is painted, or null when it isn't: its value, and the fingerprint of its place and appearance. */
 export function shownValue(tag, evaluation) {
   if (!evaluation.isShown(tag)) return null;
-  if (signatures.includes(tag.type)) {
-    if (!tag.image) return null;
-    const content = pictureDigest(tag.image);
-    return tag.free ? { pageIndex: tag.pageIndex, left: tag.left, top: tag.top, width: tag.width, height: tag.height, content }
-      : { id: Number(tag.id), text: "", content };
+  if (tag.free) {
+    const { pageIndex, left, top, width, height, image } = tag;
+    return image ? { pageIndex, left, top, width, height, content: pictureDigest(image) } : null;
   }
-  if (toggles.includes(tag.type)) return isChecked(tag) ? { id: Number(tag.id), text: "true" } : null;
-  const shown = { id: Number(tag.id), text: tag.text ?? "" };
+  const shown = { id: Number(tag.id), fingerprint: tag.fingerprint, text: tag.text ?? "" };
+  if (signatures.includes(tag.type)) shown.text = "";
+  if (toggles.includes(tag.type)) shown.text = isChecked(tag) ? "true" : "";
   if (tag.type === attachment && tag.fileSha256) shown.content = tag.fileSha256;
-  else if (tag.type === attachment && tag.image) shown.content = pictureDigest(tag.image);
-  return shown.text || shown.content ? shown : null;
+  else if ((tag.type === attachment || signatures.includes(tag.type)) && tag.image) shown.content = pictureDigest(tag.image);
+  return shown;
 }
 
 const freeLine = (value) => `* ${value.pageIndex} ${value.left} ${value.top} ${value.width} ${value.height} ${value.content}\n`;
 
-/** The digest of such values. */
-export function digestOf(values) {
+/** The digest of such values and of what is painted around them, by its fingerprint. */
+export function digestOf(values, fingerprint) {
   const encoder = new TextEncoder();
   const lines = values.filter((value) => value.id).sort((a, b) => a.id - b.id)
-    .map((value) => `${value.id} ${encoder.encode(value.text).length} ${value.text} ${value.content || "-"}\n`);
+    .map((value) => `${value.id} ${value.fingerprint} ${encoder.encode(value.text).length} ${value.text} ${value.content || "-"}\n`);
   const free = values.filter((value) => !value.id).map(freeLine).sort();
-  return sha256(encoder.encode(`inkstone-shown-1\n${lines.join("")}${free.join("")}`));
+  return sha256(encoder.encode(`inkstone-shown-2\n${fingerprint}\n${lines.join("")}${free.join("")}`));
 }
 
-/** What `finish` carries: the values on the screen, computed ones and others' included, with their digest. */
-export function shownValues(tags, evaluation, free = []) {
+/** What `finish` carries: all that is painted of a view, computed values and others' included, with its digest. */
+export function shownValues({ tags, fingerprint }, evaluation, free = []) {
   const values = [...tags.map((tag) => shownValue(tag, evaluation)),
     ...free.map((mark) => shownValue({ ...mark, type: 250, free: true }, { isShown: () => true }))].filter(Boolean);
-  return { digest: digestOf(values), values };
+  return { digest: digestOf(values, fingerprint), fingerprint, values };
 }

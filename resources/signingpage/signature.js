@@ -153,6 +153,7 @@ function paintTyped() {
       choices.replaceChildren(...styles.map((each, index) => makeChoice(each, index + 1, name)));
     }
     choices.hidden = !styles.length;
+    choices.classList.toggle("wide", name.length > 16);
     $("type-plain").hidden = !isPlain;
     for (const label of choices.children) label.querySelector("input").checked = label.querySelector("input").value === chosen?.id;
     const labelOf = (each) => [...choices.children].find((label) => label.querySelector("input").value === each.id);
@@ -304,6 +305,7 @@ function setUpDialog() {
 export function askForSignature({ initials, name, removable, shared = false, phone: wanted = null }) {
   const dialog = $("signature-dialog");
   $("signature-title").textContent = text(initials ? "initialTitle" : "signTitle");
+  $("type-label").textContent = text(initials ? "typeInitials" : "typeLabel");
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
   $("type-canvas").setAttribute("aria-label", text("typeCanvas"));
   $("type-styles").setAttribute("aria-label", text("styles"));

@@ -133,13 +133,13 @@ private Q_SLOTS:
                                        .run(QStringLiteral(R"(return (async () => {
   const { digestOf, shownValues, sha256 } = await import('/signingpage/shown.js');
   const { Evaluation } = await import('/signingpage/formula.js');
-  const golden = JSON.parse(arguments[0]), faults = [];
+  const golden = JSON.parse(arguments[0]).painted, faults = [];
   for (const each of golden.digests) {
     const values = each.values.map((value) => (value.repeat ? { ...value, text: value.repeat[0].repeat(value.repeat[1]) } : value));
-    if (digestOf(values) !== each.digest) faults.push(each.name);
+    if (digestOf(values, golden.fingerprint) !== each.digest) faults.push(each.name);
   }
   for (const each of golden.views)
-    if (shownValues(each.tags, new Evaluation([...each.inputs, ...each.tags])).digest !== each.digest) faults.push(each.name);
+    if (shownValues({ tags: each.tags, fingerprint: golden.fingerprint }, new Evaluation([...each.inputs, ...each.tags])).digest !== each.digest) faults.push(each.name);
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const bytes = Uint8Array.from({ length }, (_, i) => i * 7 + length);
     const wanted = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

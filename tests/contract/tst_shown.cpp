@@ -7,9 +7,11 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QMap>
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <future>
 #include <vector>
 
@@ -35,7 +37,37 @@ QByteArray signaturePng(QRgb colour)
     return buffer.data();
 }
 
-/** A value in finish's `shown`, with the names in the API description. */
+/** `shown` of a client that has painted this view (as received) with its values, in form 2 of /openapi.json.
+ * Tags with conditions aren't among those of these tests. */
+QJsonObject paintedObject(const QJsonObject& view, bool isNamed = true)
+{
+    QByteArray form = "inkstone-shown-2\n" + view.value("fingerprint"_L1).toString().toLatin1() + '\n';
+    QMap<qint64, QByteArray> lines;
+    QJsonArray list;
+    for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
+        const int type = each["type"_L1].toInt();
+        const QByteArray image = QByteArray::fromBase64(each["image"_L1].toString().toLatin1());
+        QString text = type == 250 || type == 251 ? QString() : each["text"_L1].toString();
+        if (type == 253 && text == "false"_L1) text.clear();
+        const QByteArray content =
+            !image.isEmpty() ? sha256Hex(image) : each["fileSha256"_L1].toString().toLatin1();
+        const qint64 id = each["id"_L1].toInteger();
+        lines.insert(id, QByteArray::number(id) + ' ' + each["fingerprint"_L1].toString().toLatin1() + ' ' +
+                             QByteArray::number(text.toUtf8().size()) + ' ' + text.toUtf8() + ' ' +
+                             (content.isEmpty() ? QByteArray("-") : content) + '\n');
+        QJsonObject value{{"id"_L1, id}, {"text"_L1, text}, {"fingerprint"_L1, each["fingerprint"_L1]}};
+        if (!content.isEmpty()) value.insert("content"_L1, QString::fromLatin1(content));
+        list.append(value);
+    }
+    for (const QByteArray& line : std::as_const(lines))
+        form += line;
+    QJsonObject shown{{"digest"_L1, QString::fromLatin1(sha256Hex(form))},
+                      {"fingerprint"_L1, view.value("fingerprint"_L1)}};
+    if (isNamed) shown.insert("values"_L1, list);
+    return shown;
+}
+
+/** A value in form 1 of finish's `shown`, which earlier clients send. */
 struct Seen
 {
     qint64 id = 0;
@@ -43,7 +75,7 @@ struct Seen
     QByteArray content;
 };
 
-/** `shown` by the description in /openapi.json, implemented independently. */
+/** The same in form 1: only values. */
 QJsonObject shownObject(QList<Seen> values, bool isNamed = true)
 {
     std::sort(values.begin(), values.end(), [](const Seen& a, const Seen& b) { return a.id < b.id; });
@@ -120,6 +152,24 @@ class TestShown final : public QObject
     {
         return ContractClient::json(answer).value("args"_L1).toObject().value("differences"_L1).toArray();
     }
+    [[nodiscard]] QJsonObject view(const QByteArray& path, const QByteArray& headers = {})
+    {
+        return ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+    }
+    /** Corrects a tag of a document in progress, like its sender. */
+    RawAnswer correct(const QJsonObject& document, const QString& name,
+                      const std::function<void(QJsonObject&)>& change)
+    {
+        QJsonArray tags = stored(document).value("tags"_L1).toArray();
+        for (qsizetype i = 0; i < tags.size(); ++i) {
+            QJsonObject tag = tags.at(i).toObject();
+            if (tag.value("name"_L1) == name) change(tag);
+            tags[i] = tag;
+        }
+        return m_client.mine("PUT", ContractClient::pathOf(document) + "/tags",
+                             ServiceFixture::bytes({{"tags"_L1, tags}}));
+    }
+    static QJsonObject styleOf(const QJsonObject& tag) { return tag.value("style"_L1).toObject(); }
     [[nodiscard]] QJsonObject stored(const QJsonObject& document)
     {
         return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
@@ -355,18 +405,175 @@ private Q_SLOTS:
         QCOMPARE(bare.status, 409);
         QCOMPARE(differences(bare).size(), 4);
         // A browser page always sends what it shows; a program may omit it.
-        const RawAnswer old = finish(path, {}, "Origin: http://localhost\r\n");
-        QCOMPARE(old.status, 409);
-        QCOMPARE(old.code(), u"state"_s);
+        // An open page of an earlier version knows nothing of places: it is asked to reload.
+        for (const QJsonObject& more :
+             {QJsonObject(), QJsonObject{{"shown"_L1, shownObject(seen(document, u"Ben"_s), false)}}}) {
+            const RawAnswer old = finish(path, more, "Origin: http://localhost\r\n");
+            QCOMPARE(old.status, 409);
+            QCOMPARE(ContractClient::json(old).value("reason"_L1).toString(), u"page_outdated"_s);
+        }
+        QCOMPARE(view(path).value("canFinish"_L1).toBool(), true);
         QCOMPARE(
-            ContractClient::json(m_client.nobody("GET", path + "/values")).value("canFinish"_L1).toBool(),
-            true);
-        QCOMPARE(finish(path, {{"shown"_L1, shownObject(seen(document, u"Ben"_s), false)}},
-                        "Origin: http://localhost\r\n")
-                     .status,
-                 200);
+            finish(path, {{"shown"_L1, paintedObject(view(path), false)}}, "Origin: http://localhost\r\n")
+                .status,
+            200);
         const QJsonObject another = m_client.created(52);
         QCOMPARE(finish(pathFor(another), {{"values"_L1, values(another, u"Ben"_s)}}).status, 200);
+    }
+
+    /** The sender moves or changes a field while the signer's page shows it as it was. */
+    void correctedFieldIsADifference_data()
+    {
+        using Change = std::function<void(QJsonObject&)>;
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<Change>("change");
+        const auto row = [](const char* title, const QString& name, const Change& change) {
+            QTest::newRow(title) << name << change;
+        };
+        const auto style = [](const char* member, const QJsonValue& value) -> Change {
+            return [member, value](QJsonObject& tag) {
+                QJsonObject changed = styleOf(tag);
+                changed.insert(QLatin1StringView(member), value);
+                tag.insert("style"_L1, changed);
+            };
+        };
+        row("a box beside other words", u"Pets"_s, [](QJsonObject& tag) { tag.insert("top"_L1, 270); });
+        row("on another page", u"Signature"_s, [](QJsonObject& tag) { tag.insert("pageIndex"_L1, 2); });
+        row("larger", u"Full name"_s, [](QJsonObject& tag) { tag.insert("width"_L1, 200); });
+        row("required now", u"Pets"_s, [](QJsonObject& tag) { tag.insert("isMandatory"_L1, true); });
+        row("under another name", u"Full name"_s,
+            [](QJsonObject& tag) { tag.insert("name"_L1, u"Debtor"_s); });
+        row("another kind", u"Rooms"_s, [](QJsonObject& tag) { tag.insert("type"_L1, 252); });
+        row("another date format", u"Move in"_s, style("dateFormat", u"d.M.yyyy"_s));
+        row("another size of letters", u"Full name"_s, style("fontSize", 5));
+        row("another colour", u"Full name"_s, style("colour", u"#ffffff"_s));
+        row("explained", u"Full name"_s, style("help", u"Your full legal name"_s));
+    }
+    void correctedFieldIsADifference()
+    {
+        QFETCH(QString, name);
+        QFETCH(std::function<void(QJsonObject&)>, change);
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = pathFor(document);
+        QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
+        const QJsonObject painted = view(path);
+        const RawAnswer corrected = correct(document, name, change);
+        QVERIFY2(corrected.status == 200, corrected.body);
+        const QJsonObject before = stored(document);
+
+        const RawAnswer refused = finish(path, {{"shown"_L1, paintedObject(painted)}});
+        QCOMPARE(refused.status, 409);
+        const QJsonObject error = ContractClient::json(refused);
+        QCOMPARE(error.value("reason"_L1).toString(), u"shown_differs"_s);
+        const QJsonArray all = differences(refused);
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.at(0)["id"_L1].toInteger(), idOf(document, name));
+        QCOMPARE(all.at(0)["look"_L1].toBool(), true);
+        QVERIFY(!error.value("args"_L1).toObject().contains("document"_L1));
+        QCOMPARE(stored(document), before); // nothing has changed
+        // A digest of values only says nothing about what was painted.
+        const RawAnswer old = finish(path, {{"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
+        QCOMPARE(old.status, 409);
+        QCOMPARE(ContractClient::json(old).value("reason"_L1).toString(), u"document_changed_since_opened"_s);
+
+        QJsonArray again = values(document, u"Ben"_s);
+        again.append(QJsonObject{{"id"_L1, idOf(document, u"Pets"_s)}, {"text"_L1, u"true"_s}});
+        QCOMPARE(save(path, again).status, 200);
+        const RawAnswer done = finish(path, {{"shown"_L1, paintedObject(view(path))}});
+        QVERIFY2(done.status == 200, done.body);
+        QCOMPARE(finish(path, {{"shown"_L1, paintedObject(view(path))}}).status, 200); // a lost response
+    }
+
+    /** Fields that the sender adds and removes, and words around them. */
+    void addedAndRemovedFieldsAreDifferences()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = pathFor(document);
+        QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
+        const QJsonObject painted = view(path);
+        QJsonArray tags = stored(document).value("tags"_L1).toArray();
+        QJsonObject note = tags.at(0).toObject();
+        for (const char* own : {"id", "text"})
+            note.remove(QLatin1StringView(own));
+        note.insert("type"_L1, 258);
+        note.insert("name"_L1, u"Stamp"_s);
+        note.insert("text"_L1, u"Payable at once"_s);
+        note.insert("top"_L1, 500);
+        tags.append(note);
+        tags.removeAt(3); // the box
+        const RawAnswer corrected = m_client.mine("PUT", ContractClient::pathOf(document) + "/tags",
+                                                  ServiceFixture::bytes({{"tags"_L1, tags}}));
+        QVERIFY2(corrected.status == 200, corrected.body);
+        const RawAnswer refused = finish(path, {{"shown"_L1, paintedObject(painted)}});
+        QCOMPARE(refused.status, 409);
+        const QJsonArray all = differences(refused);
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.at(0)["stored"_L1]["text"_L1].toString(), u"Payable at once"_s);
+        QCOMPARE(all.at(1)["id"_L1].toInteger(), idOf(document, u"Pets"_s));
+        QCOMPARE(finish(path, {{"shown"_L1, paintedObject(view(path))}}).status, 200);
+    }
+
+    /** The sender's notes are part of what everybody signs, whoever's fields they stand beside. */
+    void notesAreShownToEverybody()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray invitations = wanted.value("invitations"_L1).toArray();
+        invitations.append(QJsonObject{{"recipientName"_L1, u"Cara"_s},
+                                       {"recipientEmail"_L1, u"cara@example.com"_s},
+                                       {"actionType"_L1, 15},
+                                       {"sequence"_L1, 1}});
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        QJsonObject note = tags.at(0).toObject();
+        note.insert("type"_L1, 258);
+        note.insert("name"_L1, u"Stamp"_s);
+        note.insert("text"_L1, u"Paid"_s);
+        note.insert("top"_L1, 500);
+        note.insert("invitationIndex"_L1, 2);
+        note.insert("isMandatory"_L1, false);
+        QJsonObject hers = tags.at(4).toObject();
+        hers.insert("name"_L1, u"Signature of Cara"_s);
+        hers.insert("top"_L1, 560);
+        hers.insert("invitationIndex"_L1, 2);
+        tags.append(hers);
+        tags.append(note);
+        wanted.insert("invitations"_L1, invitations);
+        wanted.insert("tags"_L1, tags);
+        const QJsonObject document = m_client.created(wanted);
+        const QJsonArray seenTags = view(pathFor(document)).value("tags"_L1).toArray();
+        QCOMPARE(seenTags.last()["text"_L1].toString(), u"Paid"_s);
+        QCOMPARE(seenTags.last()["editable"_L1].toBool(true), false);
+    }
+
+    /** A page's picture belongs to the pages for which a signing page has painted its fields. */
+    void picturesBelongToTheirPages()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = pathFor(document);
+        const QByteArray of = view(path).value("files"_L1)[0]["fingerprint"_L1].toString().toLatin1();
+        QCOMPARE(of.size(), 64);
+        const auto picture = [&](const QByteArray& fingerprint) {
+            return m_client.service.call("GET", path + "/pages/1.png?width=200&of=" + fingerprint).status;
+        };
+        QCOMPARE(picture(of.left(16)), 200);
+        QCOMPARE(picture(""), 200);
+        QCOMPARE(picture("0123456789abcdef"), 409);
+    }
+
+    /** A program that checks links runs the page like a browser; only what a person does counts as opened. */
+    void lookingDoesNotOpen()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = pathFor(document);
+        const auto status = [&] { return stored(document).value("invitations"_L1)[0]["status"_L1].toInt(); };
+        QCOMPARE(view(path, "X-Inkstone-Opened: no\r\n").value("status"_L1).toInt(), 61);
+        QCOMPARE(status(), 61);
+        const RawAnswer opened = m_client.nobody("POST", path + "/opened");
+        QCOMPARE(opened.status, 200);
+        QCOMPARE(ContractClient::json(opened).value("status"_L1).toInt(), 64);
+        QCOMPARE(status(), 64);
+        const QJsonObject other = m_client.created(52);
+        QCOMPARE(view(pathFor(other)).value("status"_L1).toInt(),
+                 64); // other clients have a person before them
     }
 
     void alreadyFinishedWithOtherValues()

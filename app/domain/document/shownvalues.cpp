@@ -34,21 +34,24 @@ QByteArray freeLine(const ShownValue& value)
 
 } // namespace
 
-QByteArray shownDigest(QList<ShownValue> values)
+QByteArray shownDigest(QList<ShownValue> values, const QByteArray& document)
 {
     std::sort(values.begin(), values.end(), [](const ShownValue& a, const ShownValue& b) {
         if (a.id.isNull() != b.id.isNull()) return b.id.isNull();
         return a.id.isNull() ? freeLine(a) < freeLine(b) : a.id.value() < b.id.value();
     });
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArrayView("inkstone-shown-1\n"));
+    const bool hasFingerprints = !document.isEmpty();
+    hash.addData(hasFingerprints ? "inkstone-shown-2\n" + document + '\n' : QByteArray("inkstone-shown-1\n"));
     for (const ShownValue& value : std::as_const(values)) {
         if (value.id.isNull()) {
             hash.addData(freeLine(value));
             continue;
         }
         const QByteArray text = shownBytes(value.text);
-        hash.addData(QByteArray::number(value.id.value()) + ' ' + QByteArray::number(text.size()) + ' ');
+        hash.addData(QByteArray::number(value.id.value()) + ' ');
+        if (hasFingerprints) hash.addData(value.fingerprint + ' ');
+        hash.addData(QByteArray::number(text.size()) + ' ');
         hash.addData(text);
         hash.addData(' ' + (value.content.isEmpty() ? QByteArray("-") : value.content) + '\n');
     }

@@ -9,8 +9,8 @@
 namespace ink::domain {
 
 /**
- * One value on a signer's screen at the moment of finishing. Only values that can be seen count: an empty
- * field, an unchecked box and a field that its condition hides have none.
+ * One field on a signer's screen at the moment of finishing; a field that its condition hides is none. In
+ * form 1 only fields with a visible value count: no empty one, no unchecked box.
  */
 struct ShownValue
 {
@@ -19,24 +19,30 @@ struct ShownValue
     QByteArray content; ///< lower-case hex SHA-256 of the picture or of the attached file; empty = none
     int pageIndex = 0;  ///< of a signature placed freely
     PageRect rect;      ///< of a signature placed freely
+    QByteArray fingerprint = {}; ///< of the tag as it was painted: its place and appearance; only in form 2
     bool operator==(const ShownValue&) const = default;
 };
 
 /**
  * The digest that a signer's client sends with `POST /sign/{GUID}/finish` (contract §8), 64 lower-case hex
- * digits. It is the SHA-256 of these UTF-8 bytes; each line ends with a line feed, and parts are separated by
- * one space:
+ * digits. It is the SHA-256 of these UTF-8 bytes (form 2); each line ends with a line feed, and parts are
+ * separated by one space:
  *
- *     inkstone-shown-1
- *     <id> <bytes of the text> <text> <content, or - without one>     one for each tag, by ascending id
- *     * <page> <left> <top> <width> <height> <content>                one for each free signature, sorted
+ *     inkstone-shown-2
+ *     <fingerprint of the document as painted>
+ *     <id> <fingerprint> <bytes of the text> <text> <content, or - without one>   each tag, by ascending id
+ *     * <page> <left> <top> <width> <height> <content>                each free signature, sorted
  *
- * `resources/signingpage/shown.js` computes the same; `tests/golden/shown.json` holds examples for both.
+ * Form 1, of earlier clients, has no fingerprints: it begins with `inkstone-shown-1` and lacks the second
+ * line and the second part of each tag. Without `document` the result is in form 1.
+ *
+ * `resources/signingpage/shown.js` computes form 2; `tests/golden/shown.json` holds examples for both.
  * Unpaired surrogates count as U+FFFD, as the encoder of browsers writes them.
  */
-[[nodiscard]] QByteArray shownDigest(QList<ShownValue> values);
+[[nodiscard]] QByteArray shownDigest(QList<ShownValue> values, const QByteArray& document = {});
 
-/** The version of that form, for clients: SignerView::shownVersion. */
+/** SignerView::shownVersion of a service that accepts a digest. It also accepts form 2 if its views have
+ * fingerprints; earlier clients compare this number. */
 inline constexpr int shownVersion = 1;
 
 } // namespace ink::domain

@@ -19,4 +19,11 @@ bool isEmail(const QString& address)
            !host.contains(QLatin1StringView(".."));
 }
 
+QString maskedEmail(const QString& address)
+{
+    if (!isEmail(address)) return {};
+    const int first = address.at(0).isHighSurrogate() ? 2 : 1;
+    return address.left(first) + QString::fromUtf8("•••") + address.mid(address.indexOf(QLatin1Char('@')));
+}
+
 } // namespace ink::domain

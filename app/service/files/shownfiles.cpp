@@ -11,24 +11,49 @@
 namespace ink::service {
 
 namespace {
+
 constexpr qsizetype maxRemembered = 10'000;
+
+/** The fields of the file's form that aren't painted. */
+QSet<QString> hiddenFields(const ImportTraces& traces)
+{
+    QSet<QString> fields;
+    for (const pdf::FormValue& value : traces.fields)
+        fields.insert(value.field);
+    return fields;
+}
+
+/** Distinguishes the file's form as painted from others. */
+QString shownKey(const domain::File& file, const QSet<QString>& fields)
+{
+    if (fields.isEmpty()) return file.sha256;
+    QStringList names(fields.cbegin(), fields.cend());
+    names.sort();
+    return file.sha256 +
+           QString::fromLatin1(
+               QCryptographicHash::hash(names.join(QChar(0)).toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+ImportTraces tracesOf(const domain::Document& document, const domain::File& file)
+{
+    return importTraces(document, file.id, [](const domain::Tag&) { return false; });
+}
+
+} // namespace
+
+QByteArray shownFingerprint(const domain::Document& document, const domain::File& file)
+{
+    const ImportTraces traces = tracesOf(document, file);
+    const QString shown = shownKey(file, hiddenFields(traces)) + QLatin1Char(traces.hasAnchors ? '-' : '+');
+    return QCryptographicHash::hash(shown.toLatin1(), QCryptographicHash::Sha256).toHex();
 }
 
 Result<QString> ShownFiles::blobOf(const domain::Document& document, const domain::File& file)
 {
-    const auto nothing = [](const domain::Tag&) { return false; };
-    const ImportTraces traces = importTraces(document, file.id, nothing);
+    const ImportTraces traces = tracesOf(document, file);
     if (traces.isEmpty()) return file.sha256;
-    QSet<QString> fields;
-    for (const pdf::FormValue& value : traces.fields)
-        fields.insert(value.field);
-    QString key = file.sha256;
-    if (!fields.isEmpty()) {
-        QStringList names(fields.cbegin(), fields.cend());
-        names.sort();
-        key += QString::fromLatin1(
-            QCryptographicHash::hash(names.join(QChar(0)).toUtf8(), QCryptographicHash::Sha256).toHex());
-    }
+    const QSet<QString> fields = hiddenFields(traces);
+    const QString key = shownKey(file, fields);
     // Made one at a time: concurrent requests wait for the same result.
     const std::lock_guard lock(m_mutex);
     if (const auto known = m_made.constFind(key); known != m_made.constEnd())

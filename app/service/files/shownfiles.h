@@ -11,6 +11,9 @@
 
 namespace ink::service {
 
+/** Of a file's pages as signers see them until the document is sealed, 64 lower-case hex digits. */
+[[nodiscard]] QByteArray shownFingerprint(const domain::Document& document, const domain::File& file);
+
 /**
  * Files as signers see them until the document is sealed: without anchor text, like the signed file,
  * and without the form fields whose values the tags show. Results are cached as unreferenced blobs: they

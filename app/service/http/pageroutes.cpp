@@ -42,10 +42,9 @@ QByteArray pagePolicy(const QByteArray& style)
 }
 
 /** The scripts that every document requires; the page loads the others on demand. */
-constexpr std::array modules{"timelimit.js",  "texts.js",      "files.js",      "unicodetables.js",
-                             "characters.js", "rules.js",      "evaluation.js", "order.js",
-                             "fields.js",     "fieldsheet.js", "shown.js",      "follow.js",
-                             "looks.js",      "marks.js",      "unsaved.js",    "page.js"};
+constexpr std::array modules{"timelimit.js", "texts.js",      "files.js", "unicodetables.js", "characters.js",
+                             "rules.js",     "evaluation.js", "order.js", "fields.js",        "fieldsheet.js",
+                             "follow.js",    "looks.js",      "marks.js", "unsaved.js",       "page.js"};
 
 /** Minifies a file of the page: removes indentation and full-line comments. */
 QByteArray slim(const QByteArray& bytes)
@@ -117,6 +116,8 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     response.body.replace("%languages%", languageCodes().join(QLatin1Char(' ')).toLatin1());
     response.body.replace("%loading%",
                           signingPageWords(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
+    response.body.replace("%stuck%",
+                          signingPageWords(language, QStringLiteral("stuck")).toHtmlEscaped().toUtf8());
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", policy},

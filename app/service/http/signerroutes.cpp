@@ -116,8 +116,9 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     INK_ASSIGN(given, wire::finishRequestFromJson(object));
     if (!given.consent)
         return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
-    // An open page of an earlier version can't report the values that it shows; API clients may omit them.
-    if (!given.shown && !request.header("origin").isEmpty())
+    // An open page of an earlier version can't report all that it shows; API clients may omit it.
+    const bool isReported = given.shown && !given.shown->fingerprint.isEmpty();
+    if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
     Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
                   given.files};
@@ -161,6 +162,10 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
                                  : std::clamp(asked, signingpage::PagePictures::minimumWidth,
                                               signingpage::PagePictures::maximumWidth);
     INK_ASSIGN(place, signerPages.page(signer, page));
+    // A signing page that painted its fields for other pages must not show these.
+    if (const QString of = request.queryValue(QStringLiteral("of"));
+        !place.fingerprint.startsWith(of.toLatin1()))
+        return fail(ErrorCode::State, reasons::documentLooksDifferent());
     Response response;
     // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
     const bool takesJpeg =
@@ -337,8 +342,16 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(view, desk.view(signer));
+                    const bool isUnseen = request.header("x-inkstone-opened") == "no";
+                    INK_ASSIGN(view, desk.view(signer, isUnseen ? SignerDesk::Opening::NotYet
+                                                                : SignerDesk::Opening::Marked));
                     return taggedJson(wire::toJson(view));
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/opened"), Access::Public, Body::None,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(view, desk.view(signer));
+                    return jsonResponse(wire::toJson(view));
                 })});
     router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
                 answering([&desk](const Request& request) -> Result<Response> {

@@ -1,6 +1,7 @@
 #include "app/service/rules/showncheck.h"
 
 #include "app/base/reasons/sealing.h"
+#include "app/base/reasons/signing.h"
 #include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/service/rules/signervalues.h"
@@ -33,6 +34,21 @@ QHash<TagId, ShownValue> fieldsById(const QList<ShownValue>& values)
     return found;
 }
 
+/** True if the sender corrected the document after this signer had opened it: then nobody knows which of the
+ * two an earlier client has painted. */
+bool isCorrectedSinceOpened(const domain::Document& document, int invitationIndex)
+{
+    const auto opened = document.invitations.at(invitationIndex - 1).openedTime;
+    return std::any_of(document.histories.begin(), document.histories.end(), [&](const auto& entry) {
+        using Event = domain::HistoryEvent;
+        const auto kind = entry.event.kind();
+        const bool changesLook = kind == Event::TagsChanged || kind == Event::FileReplaced ||
+                                 kind == Event::RecipientChanged || kind == Event::RecipientAdded ||
+                                 kind == Event::RecipientRemoved || kind == Event::OrderChanged;
+        return changesLook && (!opened || entry.time >= *opened);
+    });
+}
+
 /** The differing fields, in view order. Without the client's values, all stored ones. */
 QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const wire::ShownValues& stored,
                                            const wire::ShownValues& shown)
@@ -50,13 +66,14 @@ QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const w
         if (mine == theirs) continue;
         wire::ShownDifference each{tag.id,    tag.name,     tag.type,    tag.pageIndex,  entry.editable,
                                    mine.text, mine.content, theirs.text, theirs.content, {}};
+        each.isLookDifferent = mine.fingerprint != theirs.fingerprint;
         if (domain::isSignatureLike(tag.type) && !theirs.content.isEmpty()) each.storedImage = tag.image;
         differences.append(std::move(each));
     }
     for (const ShownValue& value : shown.values) // shown, but no longer visible to this signer
         if (!value.id.isNull() && !known.contains(value.id))
             differences.append(
-                {value.id, {}, domain::TagType::Text, 0, false, value.text, value.content, {}, {}, {}});
+                {value.id, {}, domain::TagType::Text, 0, false, value.text, value.content, {}, {}, {}, true});
     const auto mine = freeSignatures(shown.values);
     const auto theirs = freeSignatures(stored.values);
     if (domain::shownDigest(mine) != domain::shownDigest(theirs)) {
@@ -72,28 +89,43 @@ QList<wire::ShownDifference> differencesOf(const wire::SignerView& view, const w
 
 } // namespace
 
-Result<void> checkShown(const wire::SignerView& view, const wire::ShownValues& shown)
+Result<void> checkShown(const domain::Document& document, const wire::SignerView& view,
+                        const wire::ShownValues& shown)
 {
-    const wire::ShownValues stored = wire::shownValues(view);
+    wire::SignerView comparable = view;
+    if (shown.fingerprint.isEmpty()) {
+        if (isCorrectedSinceOpened(document, view.invitationIndex))
+            return fail(ErrorCode::State, reasons::documentChangedSinceOpened());
+        comparable.fingerprint.clear();
+    }
+    const wire::ShownValues stored = wire::shownValues(comparable);
     if (stored.digest == shown.digest) return {};
+    const bool isDocumentDifferent = stored.fingerprint != shown.fingerprint;
     const auto differences = differencesOf(view, stored, shown);
     Error error;
     error.code = ErrorCode::State;
-    error.detail = reasons::shownDiffers();
+    const bool isLookDifferent = std::any_of(differences.begin(), differences.end(),
+                                             [](const auto& each) { return each.isLookDifferent; });
+    error.detail = isLookDifferent || isDocumentDifferent ? reasons::documentDiffersFromShown()
+                                                          : reasons::shownDiffers();
     for (const wire::ShownDifference& each : differences) {
         const auto at = std::find_if(view.tags.begin(), view.tags.end(), [&](const wire::SignerTag& entry) {
             return !each.id.isNull() && entry.tag.id == each.id;
         });
         const bool picture = domain::isSignatureLike(each.type);
+        if (at == view.tags.end() && !each.id.isNull()) continue; // it has no place in the request any more
+        const bool isValue = each.shownText != each.storedText || each.shownContent != each.storedContent;
         error.fields.append({at == view.tags.end()
                                  ? QStringLiteral("signatures")
                                  : QStringLiteral("tags[%1].%2")
                                        .arg(QString::number(at - view.tags.begin()),
                                             picture ? QStringLiteral("image") : QStringLiteral("text")),
-                             reasons::storedValueDiffers()});
+                             isValue ? reasons::storedValueDiffers() : reasons::fieldLooksDifferent()});
     }
+    if (isDocumentDifferent)
+        error.fields.append({QStringLiteral("shown.fingerprint"), reasons::documentLooksDifferent()});
     error.reason = wire::shownDiffersReason;
-    error.args = wire::toJson(differences);
+    error.args = wire::toJson(differences, isDocumentDifferent);
     return fail(std::move(error));
 }
 
@@ -111,6 +143,8 @@ bool showsOwn(const domain::Document& document, int invitationIndex, const wire:
     return std::all_of(own.tags.begin(), own.tags.end(), [&](const wire::SignerTag& entry) {
         const ShownValue mine = seen.value(entry.tag.id);
         const ShownValue theirs = stored.value(entry.tag.id);
+        // Finishing has filled in the dates.
+        if (entry.tag.type == domain::TagType::SignDate && mine.text.isEmpty()) return true;
         return mine.text == theirs.text &&
                (mine.content == theirs.content || entry.tag.type == domain::TagType::Attachment);
     });

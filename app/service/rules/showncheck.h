@@ -7,10 +7,12 @@ namespace ink::service {
 
 /**
  * State, with the reason `shown_differs` and every differing field, unless a signer who finishes saw
- * exactly the stored values. `stored` is this signer's view of the document with the values from the
- * request.
+ * exactly what is stored: values, places, appearance and pages. `stored` is this signer's view of `document`
+ * with the values from the request. State also for a digest in form 1, which covers values only, when the
+ * document was corrected after this signer had opened it.
  */
-[[nodiscard]] Result<void> checkShown(const wire::SignerView& stored, const wire::ShownValues& shown);
+[[nodiscard]] Result<void> checkShown(const domain::Document& document, const wire::SignerView& stored,
+                                      const wire::ShownValues& shown);
 
 /** True if the signer saw these values in their own fields: only this distinguishes the request from a
  * repeated one. */

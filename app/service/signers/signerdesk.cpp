@@ -142,11 +142,12 @@ SignerDesk::SignerDesk(const ServiceCore& core, const DocumentPresenter& present
 {
 }
 
-Result<wire::SignerView> SignerDesk::view(const SignerActor& signer)
+Result<wire::SignerView> SignerDesk::view(const SignerActor& signer, Opening opening)
 {
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
     const Step step = stepOf(document, signer);
-    if (document.status != SigningStatus::InProgress || step.me->status != InvitationStatus::WaitToOpen)
+    if (opening == Opening::NotYet || document.status != SigningStatus::InProgress ||
+        step.me->status != InvitationStatus::WaitToOpen)
         return m_views.viewFor(m_presenter.present(std::move(document)), signer);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         const Step now = stepOf(change.document, signer);
@@ -222,7 +223,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
         INK_TRY(m_attachments.dropUnattached(document, step.index));
-        if (shown) INK_TRY(checkShown(m_views.viewFor(document, signer), *shown));
+        if (shown) INK_TRY(checkShown(document, m_views.viewFor(document, signer), *shown));
         domain::fillSignDates(document, step.index, assent.signedAt.value_or(change.now),
                               account.userSetting.timeZone);
         domain::computeValues(document);

@@ -33,8 +33,10 @@ public:
                const Turns& turns, SignerGate& gate, const SignerViews& views,
                const SignerAttachments& attachments);
 
-    /** The view of one recipient; marks the invitation as opened. */
-    [[nodiscard]] Result<wire::SignerView> view(const SignerActor& signer);
+    enum class Opening { Marked, NotYet };
+    /** The view of one recipient. Marks the invitation as opened unless nobody is known to have seen it yet:
+     * a program that checks links runs the signing page like a browser. */
+    [[nodiscard]] Result<wire::SignerView> view(const SignerActor& signer, Opening opening = Opening::Marked);
     [[nodiscard]] Result<wire::SignerView> save(const SignerActor& signer, const wire::SignerValues& values);
     /**
      * Saves, checks and finishes; the last recipient's call queues finalizing. Finishing twice succeeds

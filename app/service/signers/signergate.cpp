@@ -6,6 +6,7 @@
 #include "app/base/secret.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/signertexts.h"
@@ -29,6 +30,7 @@ using namespace codelock;
 
 namespace {
 
+constexpr QLatin1StringView codeNeeded{"code_needed"};
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
 constexpr int bySms = 4;
@@ -70,7 +72,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     auto refused =
         fail(ErrorCode::Forbidden, Message::literal(signerText(sentence, language)), {{field, hint}});
     // The page needs these texts to ask for the code, before it gets anything else.
-    refused.value().reason = QStringLiteral("code_needed");
+    refused.value().reason = codeNeeded;
     refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
     if (bit == bySms)
         refused.value().args.insert(QStringLiteral("phone"),
@@ -135,8 +137,20 @@ Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
 {
     INK_ASSIGN(document, load(signer));
     // A template link requires no codes itself: the documents created from it do.
-    if (document.type != domain::DocumentType::TemplateLink)
-        INK_TRY(needPass(invitationOf(document, signer), signer));
+    if (document.type == domain::DocumentType::TemplateLink) return document;
+    const Invitation me = invitationOf(document, signer);
+    if (auto passed = needPass(me, signer); !passed) {
+        // Nobody should enter a code without knowing for whom and for what.
+        Error refused = passed.error();
+        if (refused.reason == codeNeeded) {
+            // An access code also keeps out people who have the link; the others go where the title went.
+            if (!refused.fields.isEmpty() && refused.fields.constFirst().field != QLatin1StringView("code"))
+                refused.args.insert(QStringLiteral("title"), document.title);
+            refused.args.insert(QStringLiteral("senderName"), document.senderName);
+            refused.args.insert(QStringLiteral("email"), domain::maskedEmail(me.recipientEmail));
+        }
+        return fail(std::move(refused));
+    }
     return document;
 }
 

@@ -42,7 +42,7 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
     if (!maySeePages(document, me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
     const auto place = document.pageAt(joinedIndex);
     if (!place.page) return fail(ErrorCode::NotFound, reasons::notSuchPage());
-    SignerPage page{place.file->sha256, place.indexInFile};
+    SignerPage page{place.file->sha256, place.indexInFile, shownFingerprint(document, *place.file)};
     if (document.status != domain::SigningStatus::Completed) {
         INK_ASSIGN(shown, m_shownFiles.blobOf(document, *place.file));
         page.sha256 = std::move(shown);

@@ -34,6 +34,7 @@ struct SignerPage
 {
     QString sha256;
     int indexInFile = 1;
+    QByteArray fingerprint; ///< SignerFile::fingerprint
 };
 
 /** The pages of a document that a recipient sees and downloads. */

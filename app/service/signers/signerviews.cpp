@@ -15,6 +15,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/signertexts.h"
 #include "app/service/core/stores.h"
+#include "app/service/files/shownfiles.h"
 #include "app/service/rules/delegation.h"
 #include "app/service/rules/nextpeople.h"
 #include "app/service/rules/questions.h"
@@ -96,7 +97,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
 
     int joined = 0;
     for (const domain::File& file : document.files) {
-        view.files.append({file.name, joined + 1});
+        view.files.append({file.name, joined + 1, shownFingerprint(document, file)});
         for (domain::Page page : file.pages) {
             page.pageIndex = ++joined;
             view.pages.append(page);
@@ -120,7 +121,9 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
         const bool finished =
             owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
-        const bool told = (finished || signedBefore) && domain::hasValue(tag);
+        // Notes are the sender's words on the page, whoever's fields they stand beside.
+        const bool told =
+            (finished || signedBefore || tag.type == domain::TagType::Note) && domain::hasValue(tag);
         if (!writable.at(i) && !told) continue;
         seen.insert(i);
         // An editor may change more than its owner may, so the writable state decides, not the owner.
@@ -133,6 +136,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         view.tags.append(std::move(shown));
     }
     view.inputs = signerInputs(document, seen);
+    wire::setFingerprints(view);
     return view;
 }
 

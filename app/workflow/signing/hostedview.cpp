@@ -48,6 +48,9 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
             const bool isSigned = hasValue(tag) && (turn == 0 || (owners.at(i) > 0 && owners.at(i) < turn));
             if (!isSigned && (turn == 0 || !writable.at(i))) continue;
             entry.tag = tag;
+            // The view of the person before doesn't contain the fields of the next one.
+            if (entry.fingerprint.isEmpty() && !before.fingerprint.isEmpty())
+                entry.fingerprint = wire::fingerprintOf(tag);
             entry.editable = turn != 0 && writable.at(i) && isForPeople(tag);
         } else if (!known.contains(tag.id)) {
             continue;

@@ -56,6 +56,12 @@ void SignerForm::follow(const wire::SignerView& fresh, quint64 fileTurn)
 void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSet<TagId> kept)
 {
     const QList<wire::SignerTag> before = std::exchange(m_view, view).tags;
+    QSet<TagId> gone;
+    for (const wire::SignerTag& known : before)
+        if (!shownTagIn(m_view.tags, known.tag.id)) gone.insert(known.tag.id);
+    m_document.tags.removeIf([&gone](const Tag& tag) { return gone.contains(tag.id); });
+    for (const TagId id : std::as_const(gone))
+        m_unsaved.remove(id);
     if (fileTurn != m_fileChanges)
         for (const wire::SignerTag& known : before)
             if (known.tag.type == TagType::Attachment) setFile(known);
@@ -70,10 +76,42 @@ void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSe
         m_document.invitations[me].hostedDone = m_view.hostedIndex - 1;
 }
 
+QList<TagId> SignerForm::differentLooks(const wire::SignerView& fresh) const
+{
+    QList<TagId> different;
+    if (m_view.fingerprint.isEmpty() || fresh.fingerprint.isEmpty()) return different;
+    const auto looks = [](const wire::SignerView& view) {
+        QHash<TagId, QByteArray> all;
+        for (const wire::SignerTag& entry : view.tags)
+            if (!entry.tag.facts.isFree) all.insert(entry.tag.id, entry.fingerprint);
+        return all;
+    };
+    const auto before = looks(m_view);
+    const auto now = looks(fresh);
+    for (const wire::SignerTag& entry : fresh.tags) {
+        const TagId id = entry.tag.id;
+        // The values of somebody who has finished meanwhile are no correction.
+        const bool isForMe = entry.editable || entry.tag.invitationIndex == fresh.invitationIndex ||
+                             entry.tag.type == TagType::Note;
+        if (now.contains(id) && before.value(id) != entry.fingerprint && (isForMe || before.contains(id)))
+            different.append(id);
+    }
+    for (const wire::SignerTag& entry : m_view.tags)
+        if (before.contains(entry.tag.id) && !now.contains(entry.tag.id)) different.append(entry.tag.id);
+    if (m_view.fingerprint != fresh.fingerprint) different.append(TagId());
+    return different;
+}
+
+bool SignerForm::arePagesDifferent(const wire::SignerView& fresh) const
+{
+    return fresh.pages != m_view.pages || fresh.files != m_view.files;
+}
+
 void SignerForm::showNext(const Document& document, const wire::SignerView& view)
 {
     clear();
     m_document = document;
+    m_view = {}; // the fields of the person before stay
     show(view, m_fileChanges);
 }
 
@@ -89,7 +127,7 @@ void SignerForm::clear()
     m_tags.clear();
     m_overruled.clear();
     m_refused.clear();
-    m_refusedFor.clear();
+    setDifferences({});
 }
 
 QList<TagId> SignerForm::missing() const
@@ -146,7 +184,7 @@ void SignerForm::noteEntered(TagId id)
     m_overruled.enter(id);
     m_overruled.forget(id);
     m_refused.remove(id);
-    m_refusedFor.clear();
+    setDifferences({});
 }
 
 void SignerForm::restore(const wire::SignerValues& values, bool onlyEmpty)
@@ -182,7 +220,7 @@ Tag* SignerForm::placed(TagId id)
 void SignerForm::notePlaced()
 {
     m_placedChange = ++m_changes;
-    m_refusedFor.clear();
+    setDifferences({});
 }
 
 TagId SignerForm::addSignature(int pageIndex, double x, double y)
@@ -291,10 +329,18 @@ QList<wire::ShownDifference> SignerForm::differences() const
     return m_refusedFor.isEmpty() ? m_overruled.differences(m_view) : m_refusedFor;
 }
 
+void SignerForm::setDifferences(const QList<wire::ShownDifference>& differences, const wire::SignerView& now)
+{
+    m_refusedFor = differences;
+    m_storedTags = now.tags;
+}
+
 void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
 {
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
+        if (row.isLookDifferent && row.shownText == row.storedText && row.shownContent == row.storedContent)
+            continue; // the value stays as it is, saved or not
         const bool keeps = row.editable && keepsMine.value(row.id);
         if (row.id.isNull() && !keeps) m_placedChange = 0;
         Tag* tag = tagIn(m_tags, row.id);
@@ -312,7 +358,7 @@ void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
         }
         m_overruled.settle(row.id);
     }
-    m_refusedFor.clear();
+    setDifferences({});
 }
 
 } // namespace ink::workflow

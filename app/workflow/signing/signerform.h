@@ -33,6 +33,11 @@ public:
     void show(const wire::SignerView& view, quint64 fileTurn);
     /** The same for values that were saved elsewhere: differences() lists those that were entered here. */
     void follow(const wire::SignerView& fresh, quint64 fileTurn);
+    /** The tags of a newer view that were moved, changed, added or removed; one null id if anything else
+     * around the fields was. Empty without a difference, and if the service doesn't tell fingerprints. */
+    [[nodiscard]] QList<domain::TagId> differentLooks(const wire::SignerView& fresh) const;
+    /** True if a newer view has other pages than those on the screen. */
+    [[nodiscard]] bool arePagesDifferent(const wire::SignerView& fresh) const;
     /** Shows the part of the next hosted person, or the end: nothing is entered. */
     void showNext(const domain::Document& document, const wire::SignerView& view);
     /** Takes only the questions and answers of a response, whose values may be older than those entered. */
@@ -104,8 +109,11 @@ public:
     // Values that differ from those of the service.
     /** Fields whose stored value differs from the one that the person has seen or entered here. */
     [[nodiscard]] QList<wire::ShownDifference> differences() const;
-    /** The reason why the service refused to finish, until a value changes. */
-    void setDifferences(const QList<wire::ShownDifference>& differences) { m_refusedFor = differences; }
+    /** The reason why the service refused to finish, until a value changes. `now` is the view as the service
+     * has it now, if it is known. */
+    void setDifferences(const QList<wire::ShownDifference>& differences, const wire::SignerView& now = {});
+    /** The tags as the service has them now, while differences() come from it; else empty. */
+    [[nodiscard]] const QList<wire::SignerTag>& storedTags() const { return m_storedTags; }
     /** Resolves each of differences() with the value on the screen (true) or the stored value. */
     void settle(const QHash<domain::TagId, bool>& keepsMine);
 
@@ -128,6 +136,7 @@ private:
     OverruledValues m_overruled;
     QSet<domain::TagId> m_refused; ///< values that the service refused
     QList<wire::ShownDifference> m_refusedFor;
+    QList<wire::SignerTag> m_storedTags;
 };
 
 } // namespace ink::workflow

@@ -16,28 +16,42 @@ namespace ink::workflow {
 
 using namespace domain;
 
+Document withTagsOfView(Document document, const wire::SignerView& view)
+{
+    QHash<TagId, const Tag*> told;
+    QHash<TagId, const Tag*> inputs;
+    for (const wire::SignerTag& seen : view.tags)
+        told.insert(seen.tag.id, &seen.tag);
+    for (const Tag& input : view.inputs)
+        inputs.insert(input.id, &input);
+    for (Tag& tag : document.tags) {
+        // The view masks texts of others.
+        const bool isMasked = tag.type == TagType::MaskedText && tag.invitationIndex != view.invitationIndex;
+        if (const Tag* seen = told.take(tag.id)) {
+            const QString text = isMasked ? tag.text : seen->text;
+            tag = *seen;
+            tag.text = text;
+        } else if (const Tag* input = inputs.value(tag.id); input && !isMasked) {
+            tag.text = input->text;
+        }
+    }
+    for (const wire::SignerTag& seen : view.tags)
+        if (told.contains(seen.tag.id)) document.tags.append(seen.tag);
+    return document;
+}
+
 Document filledDocument(const Document& document, const wire::SignerView& view, const QList<Tag>& tags)
 {
-    Document out = document;
+    Document out = withTagsOfView(document, view);
     out.tags.removeIf([&view](const Tag& tag) { return isPlacedBy(tag, view); }); // see `tags`
-    QHash<TagId, QString> others;
-    for (const wire::SignerTag& seen : view.tags)
-        if (!seen.editable) others.insert(seen.tag.id, seen.tag.text);
-    for (const Tag& input : view.inputs)
-        others.insert(input.id, input.text);
-    for (Tag& tag : out.tags)
-        if (const auto known = others.constFind(tag.id);
-            known != others.cend() && tag.type != TagType::MaskedText)
-            tag.text = *known;
+    QHash<TagId, qsizetype> places;
+    for (qsizetype i = 0; i < out.tags.size(); ++i)
+        places.insert(out.tags.at(i).id, i);
     for (const Tag& tag : tags) {
-        const auto found = std::find_if(out.tags.begin(), out.tags.end(),
-                                        [&](const Tag& other) { return other.id == tag.id; });
-        if (found == out.tags.end()) {
+        if (const auto place = places.constFind(tag.id); place != places.cend())
+            out.tags[*place] = tag;
+        else
             out.tags.append(tag);
-        } else {
-            found->text = tag.text;
-            found->image = tag.image;
-        }
     }
     computeValues(out);
     return out;
@@ -116,7 +130,7 @@ QList<Tag> editableTags(const wire::SignerView& view, const QList<Tag>& tags, co
         if (!seen.editable || seen.tag.facts.isFree) continue;
         Tag tag = seen.tag;
         // Values typed while the request was under way stay.
-        if (const auto own = typed.constFind(tag.id); own != typed.constEnd()) {
+        if (const auto own = typed.constFind(tag.id); own != typed.constEnd() && own->type == tag.type) {
             tag.text = own->text;
             tag.image = own->image;
         }

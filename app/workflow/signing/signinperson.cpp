@@ -25,7 +25,8 @@ Error another()
 } // namespace
 
 SignInPerson::SignInPerson(Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_codes(session), m_files(session), m_offline(session)
+    : QObject(parent), m_session(session), m_codes(session), m_files(session), m_offline(session),
+      m_saveTimer(this), m_followTimer(this)
 {
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(saveDelay);
@@ -52,6 +53,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     m_hasEnded = false;
     m_isSaving = false;
     m_isFinishing = false;
+    m_isHeld = false;
     m_files.reset();
     m_offline.reset();
     m_codes.reset();
@@ -256,24 +258,24 @@ std::optional<Timestamp> SignInPerson::handInBefore() const
 
 void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
 {
-    if (state() == State::Open && m_form.setValue(id, text, image)) noteChange();
+    if (mayChange() && m_form.setValue(id, text, image)) noteChange();
 }
 
 TagId SignInPerson::addSignature(int pageIndex, double x, double y)
 {
-    const TagId added = state() == State::Open ? m_form.addSignature(pageIndex, x, y) : TagId();
+    const TagId added = mayChange() ? m_form.addSignature(pageIndex, x, y) : TagId();
     if (!added.isNull()) noteChange();
     return added;
 }
 
 void SignInPerson::moveSignature(TagId id, int pageIndex, double x, double y)
 {
-    if (state() == State::Open && m_form.moveSignature(id, pageIndex, x, y)) noteChange();
+    if (mayChange() && m_form.moveSignature(id, pageIndex, x, y)) noteChange();
 }
 
 void SignInPerson::removeSignature(TagId id)
 {
-    if (state() == State::Open && m_form.removeSignature(id)) noteChange();
+    if (mayChange() && m_form.removeSignature(id)) noteChange();
 }
 
 void SignInPerson::noteChange()
@@ -311,17 +313,27 @@ void SignInPerson::save()
                             }
                             if (!m_form.hasRefused()) m_saveError.reset();
                             m_form.setSaved(sent);
-                            m_form.show(*answer, fileTurn);
-                            if (m_form.isUnsaved()) m_saveTimer.start();
-                            Q_EMIT changed();
+                            if (m_form.isUnsaved() && !m_isFinishing) m_saveTimer.start();
+                            // What others have saved meanwhile comes when the screen isn't held any more.
+                            if (isScreenHeld()) return;
+                            showNewer(*answer, [this, &answer, fileTurn] { m_form.show(*answer, fileTurn); });
                         });
+}
+
+void SignInPerson::showNewer(const wire::SignerView& fresh, const std::function<void()>& show)
+{
+    const QList<TagId> different = m_form.differentLooks(fresh);
+    const bool pages = m_form.arePagesDifferent(fresh);
+    show();
+    Q_EMIT changed();
+    if (!different.isEmpty()) Q_EMIT corrected(different, pages);
 }
 
 /** Polls the service for changed values. */
 void SignInPerson::follow()
 {
     const auto isBusy = [this] {
-        return state() != State::Open || m_isSaving || m_isFinishing || m_files.sending();
+        return state() != State::Open || m_isSaving || isScreenHeld() || m_files.sending();
     };
     api::ApiClient* client = m_session.client();
     if (isBusy() || m_form.view().shownVersion == 0 || m_offline.isOffline() || !client) return;
@@ -336,8 +348,8 @@ void SignInPerson::follow()
                     // The turn has passed on, or the document has ended, elsewhere: the next step
                     // reports it.
                     if (answer->view->hostedIndex != m_form.view().hostedIndex) return;
-                    m_form.follow(*answer->view, fileTurn);
-                    Q_EMIT changed();
+                    showNewer(*answer->view,
+                              [this, &answer, fileTurn] { m_form.follow(*answer->view, fileTurn); });
                 });
 }
 
@@ -354,9 +366,8 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
         .view(this, [this, turn = m_generation, fileTurn = m_form.fileChanges(),
                      listener](const Result<wire::SignerView>& seen) {
             if (hasFailed(seen, turn, listener)) return;
-            m_form.show(*seen, fileTurn);
+            showNewer(*seen, [this, &seen, fileTurn] { m_form.show(*seen, fileTurn); });
             if (m_form.isUnsaved()) m_saveTimer.start();
-            Q_EMIT changed();
             listener.notify({});
         });
 }
@@ -423,14 +434,22 @@ void SignInPerson::finish(const QString& code, QObject* context, std::function<v
         return listener.notifyLater(fail(ErrorCode::Validation, issues.first().message, issues));
     if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
     if (m_offline.isOffline()) return finishOffline(listener, true);
-    m_session.askOutreach(this,
-                          [this, turn = m_generation, code, listener](const Result<Outreach>& outreach) {
-                              if (turn != m_generation) return listener.notify(fail(another()));
-                              if (!outreach && isUnreached(outreach.error()))
-                                  return m_offline.canHandIn() ? finishOffline(listener, false)
-                                                               : listener.notify(fail(outreach.error()));
-                              sendFinish(code, outreach && outreach->inPerson, listener);
-                          });
+    // What is on the screen now is signed, whatever arrives later. The digest covers saved values; a server
+    // that does not support it gets all values again.
+    wire::FinishRequest request = finishRequest(m_form.view().shownVersion == shownVersion);
+    request.code = code;
+    m_isFinishing = true;
+    m_saveTimer.stop();
+    m_session.askOutreach(this, [this, turn = m_generation, request = std::move(request),
+                                 listener](const Result<Outreach>& outreach) {
+        if (turn != m_generation) return listener.notify(fail(another()));
+        if (outreach || !isUnreached(outreach.error()))
+            return sendFinish(request, outreach && outreach->inPerson, listener);
+        if (m_offline.canHandIn()) return finishOffline(listener, false);
+        m_isFinishing = false;
+        if (m_form.isUnsaved()) m_saveTimer.start();
+        listener.notify(fail(outreach.error()));
+    });
 }
 
 wire::FinishRequest SignInPerson::finishRequest(bool onlyUnsaved) const
@@ -448,29 +467,25 @@ wire::FinishRequest SignInPerson::finishRequest(bool onlyUnsaved) const
     return request;
 }
 
-void SignInPerson::sendFinish(const QString& code, bool notesInPerson, const Listener<void>& listener)
+void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, const Listener<void>& listener)
 {
     api::ApiClient* client = m_session.client();
-    if (!client) return listener.notify(fail(noAccount()));
-    m_saveTimer.stop();
+    if (!client) {
+        m_isFinishing = false;
+        return listener.notify(fail(noAccount()));
+    }
     m_saveCall.cancel();
-    // The digest covers saved values; a server that does not support it gets all values again.
-    wire::FinishRequest request = finishRequest(m_form.view().shownVersion == shownVersion);
     request.inPerson = notesInPerson;
-    request.code = code;
-    m_isFinishing = true;
     client->signer(m_signingUrl)
         .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
-            m_isFinishing = false;
             if (turn != m_generation) return listener.notify(fail(another()));
+            m_isFinishing = false;
             // If it did arrive, submitting it later changes nothing.
             if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
                 return finishOffline(listener, false);
+            if (!answer && wire::shownDifferences(answer.error()))
+                return takeRefusal(answer.error(), listener);
             if (!answer) {
-                if (const auto differing = wire::shownDifferences(answer.error()); differing) {
-                    m_form.setDifferences(*differing);
-                    Q_EMIT changed();
-                }
                 if (!lock(answer.error()) && m_form.isUnsaved()) m_saveTimer.start();
                 return listener.notify(fail(answer.error()));
             }
@@ -483,12 +498,33 @@ void SignInPerson::sendFinish(const QString& code, bool notesInPerson, const Lis
         });
 }
 
+/** The service has something else than what was on the screen: fetches it, so that both can be compared. */
+void SignInPerson::takeRefusal(const Error& refusal, const Listener<void>& listener)
+{
+    const auto tell = [this, refusal, listener](const wire::SignerView& now) {
+        m_isFinishing = false;
+        m_form.setDifferences(wire::shownDifferences(refusal).value_or(QList<wire::ShownDifference>()), now);
+        if (m_form.isUnsaved()) m_saveTimer.start();
+        Q_EMIT changed();
+        listener.notify(fail(refusal));
+    };
+    api::ApiClient* client = m_session.client();
+    if (!client) return tell({});
+    m_isFinishing = true; // the screen stays as it was
+    client->signer(m_signingUrl)
+        .view(this, [this, turn = m_generation, tell, listener](const Result<wire::SignerView>& seen) {
+            if (turn != m_generation) return listener.notify(fail(another()));
+            tell(seen ? *seen : wire::SignerView());
+        });
+}
+
 void SignInPerson::finishOffline(const Listener<void>& listener, bool soon)
 {
     const auto notify = [&](const Result<void>& result) {
         soon ? listener.notifyLater(result) : listener.notify(result);
     };
     m_saveTimer.stop();
+    m_isFinishing = false; // nothing arrives any more
     wire::FinishRequest request = finishRequest(false);
     request.inPerson = true;
     KeptSigning now = current();

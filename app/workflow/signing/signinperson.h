@@ -97,6 +97,10 @@ public:
     void cancelAttach() { m_files.cancel(); }
     void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
 
+    /** While it is held, responses change nothing on the screen: what the person confirms in a dialog is what
+     * they saw before it opened. finish() holds by itself until it has answered. */
+    void hold() { m_isHeld = true; }
+    void release() { m_isHeld = false; }
     /** Sets the people that the recipient names when the view's `nextPeople` requires it; sent with the next
      * finish(). */
     void setNextPeople(const QList<wire::NextPerson>& people) { m_nextPeople = people; }
@@ -114,6 +118,9 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /** The sender has corrected the document, and the screen shows it as it is now. `fields` as
+     * SignerForm::differentLooks(); `pages`: open() has to load other pages. */
+    void corrected(const QList<ink::domain::TagId>& fields, bool pages);
     /** sending() has changed, started or ended. */
     void sendingChanged();
 
@@ -136,6 +143,10 @@ private:
 
     // Values
     void noteChange();
+    [[nodiscard]] bool mayChange() const { return state() == State::Open && !m_isFinishing; }
+    [[nodiscard]] bool isScreenHeld() const { return m_isHeld || m_isFinishing; }
+    /** Shows a newer view, and reports what the sender has corrected in it. */
+    void showNewer(const wire::SignerView& fresh, const std::function<void()>& show);
     void save();
     void follow();
     /** Handles the response to an upload or a removal. */
@@ -143,8 +154,10 @@ private:
 
     // Finishing
     [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
-    /** `notesInPerson`: the service can record that this happens on the sender's own device. */
-    void sendFinish(const QString& code, bool notesInPerson, const Listener<void>& listener);
+    /** `request`: what was on the screen when the person finished. `notesInPerson`: the service can record
+     * that this happens on the sender's own device. */
+    void sendFinish(wire::FinishRequest request, bool notesInPerson, const Listener<void>& listener);
+    void takeRefusal(const Error& refusal, const Listener<void>& listener);
     /** `soon`: the caller has not returned yet. */
     void finishOffline(const Listener<void>& listener, bool soon);
     void showNext(const domain::Document& document, const wire::SignerView& view, bool isEnd);
@@ -163,6 +176,7 @@ private:
     bool m_isOpen = false;
     bool m_isSaving = false;
     bool m_isFinishing = false;
+    bool m_isHeld = false;
     bool m_hasEnded = false;
     QTimer m_saveTimer;
     api::Call m_saveCall;

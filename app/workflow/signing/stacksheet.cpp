@@ -5,6 +5,7 @@
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
+#include "app/workflow/signing/signervalues.h"
 
 #include <QCryptographicHash>
 
@@ -27,29 +28,22 @@ bool isAdoptable(const wire::SignerTag& entry, const wire::SignerView& view)
            entry.tag.invitationIndex == view.invitationIndex && !entry.tag.style.readOnly;
 }
 
-/** The digest of the files, all values on the screen except the person's own signature, and the texts
- * around them. */
+/** The digest of the files and of everything on the screen except the person's own signature. */
 QByteArray seenDigest(const QStringList& files, const wire::SignerView& view)
 {
     wire::SignerView others = view;
     for (wire::SignerTag& entry : others.tags)
         if (isAdoptable(entry, view)) entry.tag.image.clear();
-    QByteArray lines = "inkstone-stack-1\n";
+    wire::setFingerprints(others); // whether the service tells them or not
+    QByteArray lines = "inkstone-stack-2\n";
     const auto add = [&lines](const QByteArray& part) {
         lines += QByteArray::number(part.size()) + ' ' + part + '\n';
     };
     for (const QString& file : files)
         add(file.toLatin1());
     add(wire::shownValues(others).digest);
-    for (const QString& words : {view.title, view.message, view.privateMessage, view.consentText,
-                                 view.disclosure, view.consentLanguage})
+    for (const QString& words : {view.consentText, view.disclosure, view.consentLanguage})
         add(words.toUtf8());
-    // The places of fields are part of what was shown.
-    for (const wire::SignerTag& entry : view.tags)
-        add(QByteArray::number(entry.tag.id.value()) + ' ' + QByteArray::number(entry.tag.pageIndex) + ' ' +
-            QByteArray::number(entry.tag.rect.left) + ' ' + QByteArray::number(entry.tag.rect.top) + ' ' +
-            QByteArray::number(entry.tag.rect.width) + ' ' + QByteArray::number(entry.tag.rect.height));
-    add(QByteArray::number(static_cast<int>(view.myAction)));
     return QCryptographicHash::hash(lines, QCryptographicHash::Sha256).toHex();
 }
 
@@ -155,23 +149,7 @@ wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& ad
 
 Document filledFrom(const Document& document, const wire::SignerView& view)
 {
-    Document out = document;
-    QHash<TagId, const Tag*> known;
-    for (const Tag& input : view.inputs)
-        known.insert(input.id, &input);
-    for (const wire::SignerTag& entry : view.tags)
-        known.insert(entry.tag.id, &entry.tag);
-    QSet<TagId> placed;
-    for (Tag& tag : out.tags) {
-        placed.insert(tag.id);
-        const Tag* told = known.value(tag.id);
-        if (!told || (tag.type == TagType::MaskedText && tag.invitationIndex != view.invitationIndex))
-            continue;
-        tag.text = told->text;
-        tag.image = told->image;
-    }
-    for (const wire::SignerTag& entry : view.tags)
-        if (!placed.contains(entry.tag.id)) out.tags.append(entry.tag);
+    Document out = withTagsOfView(document, view);
     computeValues(out);
     return out;
 }

@@ -5,7 +5,10 @@
 #include "tests/unit/workflow/fakeservice.h"
 
 #include <QJsonDocument>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_signinperson {
 
@@ -28,7 +31,8 @@ struct Table
     int saves = 0;
     QString refusedText; ///< no value may be this
     int finishes = 0;
-    int shownVersion = 0;                   ///< supported by this service
+    int shownVersion = 0; ///< supported by this service
+    bool tellsFingerprints = false;
     std::optional<wire::ShownValues> shown; ///< of the last finish
     QList<wire::ShownDifference> differing; ///< reported by the next finish
     wire::FinishRequest lastFinish;
@@ -123,6 +127,7 @@ struct Table
         view.consentLanguage = QStringLiteral("en");
         for (const Tag& tag : document.tags)
             view.tags.append({tag, true});
+        if (tellsFingerprints) wire::setFingerprints(view);
         return FakeTransport::json(wire::toJson(view));
     }
     TagId tag(const char* name) const
@@ -130,6 +135,19 @@ struct Table
         for (const Tag& one : signing->form().tags())
             if (one.name == QString::fromLatin1(name)) return one.id;
         return {};
+    }
+    Tag& stored(const char* name)
+    {
+        QList<Tag>& tags = office.service.document(id).tags;
+        return *std::find_if(tags.begin(), tags.end(),
+                             [name](const Tag& one) { return one.name == QString::fromLatin1(name); });
+    }
+    void fillIn()
+    {
+        signing->setValue(tag("name"), QStringLiteral("100 EUR"), {});
+        signing->setValue(tag("date"), QStringLiteral("2026-03-01"), {});
+        signing->setValue(tag("red"), QStringLiteral("true"), {});
+        signing->setValue(tag("sig"), {}, test::tinyPng());
     }
     QString text(const char* name) const
     {
@@ -151,6 +169,9 @@ private Q_SLOTS:
     void leavingSavesWhatIsNotRefused();
     void finishes();
     void tellsWhatItShows();
+    void signsWhatWasOnTheScreen();
+    void showsWhatTheSenderCorrects();
+    void comparesWithWhatTheServiceHas();
     void checksBeforeItAsks();
     void rejectsWithAReason();
     void asksAndKeepsWhatIsTyped();
@@ -293,6 +314,111 @@ void TestSignInPerson::tellsWhatItShows()
     QVERIFY(settled.wait() && settled.result);
     QVERIFY(table.signing->form().differences().isEmpty());
     QCOMPARE(table.text("name"), QStringLiteral("999 EUR"));
+}
+
+/** A value that arrives with the answer of a save under way at the click is not signed. */
+void TestSignInPerson::signsWhatWasOnTheScreen()
+{
+    Table table;
+    table.shownVersion = 1;
+    table.tellsFingerprints = true;
+    QVERIFY(table.open());
+    table.fillIn();
+    QTRY_COMPARE(table.saves, 1);
+    table.office.transport->hang(QStringLiteral("/sign/") + table.guid + QStringLiteral("/values"));
+    table.signing->setValue(table.tag("name"), QStringLiteral("200 EUR"), {});
+    QTRY_COMPARE(table.office.transport->open(), 1);
+    const auto slow = table.office.transport->last();
+    Outcome<void> finished;
+    table.signing->finish(this, finished.done());
+    table.stored("date").text = QStringLiteral("2099-12-31"); // saved elsewhere
+    table.stored("date").rect.top += 50;                      // and moved by the sender
+    table.office.transport->release(table.handle(slow));
+    QVERIFY(finished.wait());
+    QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
+    QVERIFY(table.shown && !table.shown->fingerprint.isEmpty());
+    const TagId date = table.office.service.document(table.id).tags.at(2).id;
+    const auto seen = std::find_if(table.shown->values.begin(), table.shown->values.end(),
+                                   [date](const ShownValue& value) { return value.id == date; });
+    QVERIFY(seen != table.shown->values.end());
+    QCOMPARE(seen->text, QStringLiteral("2026-03-01"));
+    QVERIFY(seen->fingerprint != wire::fingerprintOf(table.stored("date")));
+}
+
+/** The screen follows corrections, keeps what was entered, and says so. */
+void TestSignInPerson::showsWhatTheSenderCorrects()
+{
+    Table table;
+    table.shownVersion = 1;
+    table.tellsFingerprints = true;
+    QVERIFY(table.open());
+    QSignalSpy corrected(table.signing.get(), &SignInPerson::corrected);
+    table.fillIn();
+    table.stored("date").rect.top += 50;
+    table.stored("name").isMandatory = false;
+    QTRY_COMPARE(corrected.count(), 1); // with the answer of the save
+    QCOMPARE(corrected.constFirst().constFirst().value<QList<TagId>>(),
+             (QList{table.tag("name"), table.tag("date")}));
+    QCOMPARE(corrected.constFirst().at(1).toBool(), false);
+    QCOMPARE(table.text("name"), QStringLiteral("100 EUR"));
+    const auto painted = [&](const char* name) {
+        for (const Tag& tag : table.signing->form().filled().tags)
+            if (tag.name == QString::fromLatin1(name)) return tag;
+        return Tag();
+    };
+    QCOMPARE(painted("date").rect, table.stored("date").rect);
+    QCOMPARE(painted("date").text, QStringLiteral("2026-03-01"));
+    QVERIFY(!painted("name").isMandatory);
+
+    // Nothing changes while the person confirms something.
+    table.signing->hold();
+    table.stored("date").rect.top += 50;
+    table.signing->setValue(table.tag("name"), QStringLiteral("200 EUR"), {});
+    QTRY_COMPARE(table.saves, 2);
+    QTest::qWait(10);
+    QCOMPARE(corrected.count(), 1);
+    QVERIFY(painted("date").rect != table.stored("date").rect);
+    table.signing->release();
+    table.signing->setValue(table.tag("name"), QStringLiteral("300 EUR"), {});
+    QTRY_COMPARE(corrected.count(), 2);
+    QCOMPARE(painted("date").rect, table.stored("date").rect);
+}
+
+/** A refusal brings both sides; what was entered and not saved stays. */
+void TestSignInPerson::comparesWithWhatTheServiceHas()
+{
+    Table table;
+    table.shownVersion = 1;
+    table.tellsFingerprints = true;
+    QVERIFY(table.open());
+    table.fillIn();
+    QTRY_COMPARE(table.saves, 1);
+    table.signing->setValue(table.tag("name"), QStringLiteral("200 EUR"), {});
+    table.stored("date").rect.top += 50;
+    wire::ShownDifference moved;
+    moved.id = table.tag("date");
+    moved.name = QStringLiteral("date");
+    moved.type = TagType::Date;
+    moved.shownText = moved.storedText = QStringLiteral("2026-03-01");
+    moved.isLookDifferent = true;
+    table.differing = {moved};
+    Outcome<void> refused;
+    table.signing->finish(this, refused.done());
+    QVERIFY(refused.wait());
+    QCOMPARE(table.signing->form().differences(), QList<wire::ShownDifference>{moved});
+    const auto& stored = table.signing->form().storedTags();
+    QCOMPARE(stored.size(), 5);
+    QCOMPARE(stored.at(2).tag.rect, table.stored("date").rect);
+    Outcome<void> settled;
+    table.signing->settle({}, this, settled.done());
+    QVERIFY(settled.wait() && settled.result);
+    QCOMPARE(table.text("name"), QStringLiteral("200 EUR"));
+    QCOMPARE(table.text("date"), QStringLiteral("2026-03-01"));
+    Outcome<void> finished;
+    table.signing->finish(this, finished.done());
+    QVERIFY(finished.wait());
+    QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
+    QCOMPARE(table.stored("name").text, QStringLiteral("200 EUR"));
 }
 
 void TestSignInPerson::checksBeforeItAsks()

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QImage>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -24,6 +25,50 @@ namespace {
 
 constexpr int differenceWidth = 720;
 constexpr QSize pictureRoom(220, 70);
+
+/** True if only the place or the appearance of the field differs. */
+bool isSameValue(const wire::ShownDifference& difference)
+{
+    return difference.shownText == difference.storedText &&
+           difference.shownContent == difference.storedContent && difference.isLookDifferent;
+}
+
+int millimetres(int points)
+{
+    return qRound(points * 25.4 / 72);
+}
+
+/** The aspects of a field beside its value that people can name. */
+QStringList aspectsOf(const domain::Tag& tag)
+{
+    const QLocale locale;
+    const auto number = [&locale](int points) { return locale.toString(millimetres(points)); };
+    return {SigningDifference::tr("Page %1, %2 mm from the left and %3 mm from the top")
+                .arg(locale.toString(tag.pageIndex), number(tag.rect.left), number(tag.rect.top)),
+            SigningDifference::tr("%1 × %2 mm").arg(number(tag.rect.width), number(tag.rect.height)),
+            tag.isMandatory ? SigningDifference::tr("Required") : SigningDifference::tr("Optional"),
+            tag.name,
+            tagTypeWord(tag.type),
+            tag.style.options.join(QStringLiteral(", ")),
+            tag.style.dateFormat};
+}
+
+/** One side of a field that the sender has changed, as far as it differs from the other side. */
+QString lookText(const domain::Tag* tag, const domain::Tag* other, bool isMine)
+{
+    if (!tag) return isMine ? SigningDifference::tr("Not there") : SigningDifference::tr("Removed");
+    QStringList own = aspectsOf(*tag);
+    if (other) {
+        const QStringList others = aspectsOf(*other);
+        for (qsizetype i = own.size() - 1; i >= 0; --i)
+            if (own.at(i) == others.at(i)) own.removeAt(i);
+        if (own.isEmpty())
+            return isMine ? SigningDifference::tr("As shown to you")
+                          : SigningDifference::tr("Changed by the sender");
+    }
+    own.removeAll(QString());
+    return own.join(QLatin1Char('\n'));
+}
 
 QPixmap pictureOf(const QByteArray& bytes)
 {
@@ -79,11 +124,25 @@ SigningDifference::SigningDifference(QWidget* parent)
 }
 
 void SigningDifference::setDifferences(const QList<wire::ShownDifference>& differences,
-                                       const QList<domain::Tag>& tags)
+                                       const QList<domain::Tag>& tags, const QList<wire::SignerTag>& stored)
 {
     m_differences = differences;
     m_tags = tags;
+    m_stored = stored;
+    retranslate();
     layOut();
+}
+
+const domain::Tag* SigningDifference::tagOn(bool isMine, domain::TagId id) const
+{
+    if (isMine) {
+        const auto at =
+            std::find_if(m_tags.begin(), m_tags.end(), [id](const auto& each) { return each.id == id; });
+        return at == m_tags.end() ? nullptr : &*at;
+    }
+    const auto at =
+        std::find_if(m_stored.begin(), m_stored.end(), [id](const auto& each) { return each.tag.id == id; });
+    return at == m_stored.end() ? nullptr : &at->tag;
 }
 
 QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group)
@@ -91,16 +150,23 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
     QString words = isMine ? difference.shownText : difference.storedText;
     QByteArray image = difference.storedImage;
     if (isMine) {
-        const auto tag = std::find_if(m_tags.begin(), m_tags.end(),
-                                      [&](const domain::Tag& each) { return each.id == difference.id; });
-        image = tag == m_tags.end() ? QByteArray() : tag->image;
+        const domain::Tag* tag = tagOn(true, difference.id);
+        image = tag ? tag->image : QByteArray();
     }
     if (isToggle(difference.type))
         words = words == QLatin1StringView("true") ? tr("checked") : tr("not checked");
-    const bool isPicture = domain::isSignatureLike(difference.type);
+    const bool isPicture = domain::isSignatureLike(difference.type) && !isSameValue(difference);
     const QPixmap picture = isPicture ? pictureOf(image) : QPixmap();
     if (picture.isNull() && words.isEmpty())
         words = isPicture && !image.isEmpty() ? tr("A signature") : tr("(empty)");
+
+    const bool isKnown = !m_stored.isEmpty();
+    if (difference.isLookDifferent && isKnown) {
+        const QString look = lookText(tagOn(isMine, difference.id), tagOn(!isMine, difference.id), isMine);
+        words = isSameValue(difference) ? look : words + QLatin1Char('\n') + look;
+    } else if (difference.isLookDifferent) {
+        words = isMine ? tr("As shown to you") : tr("Changed by the sender");
+    }
 
     auto* cell = new QWidget;
     auto* row = new QHBoxLayout(cell);
@@ -140,7 +206,9 @@ void SigningDifference::layOut()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::l);
     grid->setVerticalSpacing(space::m);
-    const QStringList heads{tr("Field"), tr("You see"), tr("Saved elsewhere")};
+    const bool isCorrected = std::any_of(m_differences.begin(), m_differences.end(),
+                                         [](const auto& each) { return each.isLookDifferent; });
+    const QStringList heads{tr("Field"), tr("You see"), isCorrected ? tr("Now") : tr("Saved elsewhere")};
     for (int column = 0; column < 3; ++column) {
         auto* head = new QuietLabel(m_rows);
         head->setText(heads.at(column));
@@ -152,7 +220,7 @@ void SigningDifference::layOut()
         auto* name = new QLabel(each.name.isEmpty() ? tagTypeWord(each.type) : each.name, m_rows);
         name->setTextFormat(Qt::PlainText);
         name->setWordWrap(true);
-        const bool isChoice = each.editable && each.type != TagType::Attachment;
+        const bool isChoice = each.editable && each.type != TagType::Attachment && !isSameValue(each);
         auto* group = isChoice ? new QButtonGroup(m_rows) : nullptr;
         m_groups.append(group);
         const int row = static_cast<int>(i) + 1;
@@ -196,9 +264,14 @@ void SigningDifference::changeEvent(QEvent* event)
 
 void SigningDifference::retranslate()
 {
-    m_title->setText(tr("Values have changed"));
-    m_text->setText(tr("These values were changed elsewhere after they were shown here. Choose which ones to "
-                       "use, then finish again."));
+    const bool isCorrected = std::any_of(m_differences.begin(), m_differences.end(),
+                                         [](const auto& each) { return each.isLookDifferent; });
+    m_title->setText(isCorrected ? tr("The document has changed") : tr("Values have changed"));
+    m_text->setText(isCorrected
+                        ? tr("These fields were changed after they were shown here. Nothing is signed yet. "
+                             "Continue to see the document as it is now, then finish again.")
+                        : tr("These values were changed elsewhere after they were shown here. Choose which "
+                             "ones to use, then finish again."));
     m_back->setText(tr("Back"));
     m_continue->setText(tr("Continue"));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
-#include "app/wire/showncodec.h"
+#include "app/wire/signercodec.h"
 
 #include <QHash>
 #include <QWidget>
@@ -15,15 +15,18 @@ namespace ink::ui {
 
 class ToneLabel;
 
-/** Values that were saved elsewhere while a signer saw others: both side by side, for choosing one. */
+/** Fields that were changed while a signer saw them otherwise: both sides beside each other, for choosing one
+ * of two values. What the sender has changed, such as a field's place, can't be chosen. */
 class SigningDifference final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SigningDifference(QWidget* parent = nullptr);
 
-    /** `tags` are the displayed fields: names and images as the signer sees them. */
-    void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags);
+    /** `tags` are the displayed fields: names and images as the signer sees them. `stored` are those that the
+     * service has now; empty if it hasn't told them. */
+    void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags,
+                        const QList<wire::SignerTag>& stored);
     /** Focuses the first choice. */
     void arrive();
 
@@ -39,10 +42,12 @@ private:
     void retranslate();
     void layOut();
     void goOn();
+    [[nodiscard]] const domain::Tag* tagOn(bool isMine, domain::TagId id) const;
     [[nodiscard]] QWidget* side(const wire::ShownDifference& difference, bool isMine, QButtonGroup* group);
 
     QList<wire::ShownDifference> m_differences;
     QList<domain::Tag> m_tags;
+    QList<wire::SignerTag> m_stored;
     QList<QButtonGroup*> m_groups; ///< null if there is no choice
     QLabel* m_title;
     QLabel* m_text;

@@ -7,6 +7,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -54,13 +55,15 @@ void showMessage(QLabel* title, QPlainTextEdit* field, const QString& text)
 } // namespace
 
 SigningNotes::SigningNotes(QWidget* parent)
-    : QWidget(parent), m_behalf(new ToneLabel(Tone::Info, this)), m_witness(new ToneLabel(Tone::Info, this)),
+    : QWidget(parent), m_correction(new ToneLabel(Tone::Warning, this)),
+      m_behalf(new ToneLabel(Tone::Info, this)), m_witness(new ToneLabel(Tone::Info, this)),
       m_messageTitle(new QuietLabel(this)), m_message(new MessageView("signingMessage", this)),
       m_privateTitle(new QuietLabel(this)), m_private(new MessageView("signingPrivateMessage", this))
 {
+    m_correction->setObjectName(QStringLiteral("signingCorrected"));
     m_behalf->setObjectName(QStringLiteral("signingBehalf"));
     m_witness->setObjectName(QStringLiteral("signingWitness"));
-    for (QLabel* sentence : {m_behalf, m_witness}) {
+    for (QLabel* sentence : std::initializer_list<QLabel*>{m_correction, m_behalf, m_witness}) {
         sentence->setWordWrap(true);
         sentence->setTextFormat(Qt::PlainText);
     }
@@ -70,8 +73,8 @@ SigningNotes::SigningNotes(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_behalf, m_witness, m_messageTitle, m_message,
-                                                         m_privateTitle, m_private})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_correction, m_behalf, m_witness, m_messageTitle,
+                                                         m_message, m_privateTitle, m_private})
         column->addWidget(part);
     setView({});
 }
@@ -89,11 +92,28 @@ void SigningNotes::setView(const wire::SignerView& view)
     m_witness->setVisible(!m_witnessed.isEmpty());
     setVisible(!m_absent.isEmpty() || !m_witnessed.isEmpty() || !view.message.trimmed().isEmpty() ||
                !personal.isEmpty());
+    m_corrected.clear();
+    m_correction->hide();
+    retranslate();
+}
+
+void SigningNotes::showCorrection(const QStringList& fields)
+{
+    m_corrected = fields;
+    m_correction->show();
+    show();
     retranslate();
 }
 
 void SigningNotes::retranslate()
 {
+    QStringList names;
+    for (const QString& each : std::as_const(m_corrected))
+        names.append(isolated(each));
+    m_correction->setText(names.isEmpty()
+                              ? tr("The sender has changed this document. Check it before you finish.")
+                              : tr("The sender has changed this document: %1. Check it before you finish.")
+                                    .arg(QLocale().createSeparatedList(names)));
     m_behalf->setText(tr("You act on behalf of %1, who is absent.").arg(isolated(m_absent)));
     m_witness->setText(tr("You witness the signature of %1.").arg(isolated(m_witnessed)));
     m_messageTitle->setText(m_sender.isEmpty() ? tr("Message from the sender")

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
 
+namespace ink::ui {
+class ToneLabel;
+}
 namespace ink::wire {
 struct SignerView;
 }
@@ -19,7 +23,11 @@ class SigningNotes final : public QWidget
 public:
     explicit SigningNotes(QWidget* parent = nullptr);
 
+    /** Also drops the note of a correction. */
     void setView(const wire::SignerView& view);
+    /** Reports that the sender has changed these fields, or what stands around them, while they were on the
+     * screen. */
+    void showCorrection(const QStringList& fields);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +38,8 @@ private:
     QString m_absent;
     QString m_witnessed;
     QString m_sender;
+    QStringList m_corrected; ///< names of fields
+    ToneLabel* m_correction;
     QLabel* m_behalf;
     QLabel* m_witness;
     QLabel* m_messageTitle;

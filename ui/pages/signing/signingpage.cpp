@@ -1,15 +1,13 @@
 #include "ui/pages/signing/signingpage.h"
 
-#include "app/domain/logic/evaluation.h"
-#include "app/domain/routing/rolerules.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
-#include "app/workflow/signing/hostedview.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/delegatedialog.h"
 #include "ui/pages/signing/nextpeopledialog.h"
+#include "ui/pages/signing/paintedform.h"
 #include "ui/pages/signing/signingcodeform.h"
 #include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/signing/signingdifference.h"
@@ -46,29 +44,6 @@ namespace ink::ui {
 
 using domain::TagType;
 using SigningState = workflow::SignInPerson::State;
-
-namespace {
-
-/** For a signing host, the current hosted signer acts as the recipient; the others keep their own names. */
-void showHosted(domain::Document& shown, const wire::SignerView& view)
-{
-    const int me = view.invitationIndex;
-    if (view.hostedIndex == 0 || me < 1 || me > shown.invitations.size()) return;
-    const QList<int> owners = domain::hostedOwners(shown, me);
-    const QStringList people = shown.invitations.at(me - 1).hostedSigners;
-    const auto first = static_cast<int>(shown.invitations.size());
-    for (const QString& name : people) {
-        domain::Invitation person;
-        person.recipientName = name;
-        shown.invitations.append(person);
-    }
-    shown.invitations[me - 1].recipientName = view.hostedSigner;
-    for (qsizetype i = 0; i < shown.tags.size(); ++i)
-        if (owners.at(i) > 0 && owners.at(i) != view.hostedIndex)
-            shown.tags[i].invitationIndex = first + owners.at(i);
-}
-
-} // namespace
 
 SigningPage::~SigningPage() = default;
 
@@ -180,16 +155,27 @@ void SigningPage::takeValues()
 {
     if (m_signing.state() == SigningState::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
-    domain::Document shown = m_signing.form().filled();
-    if (m_stack->currentIndex() == Work) takeFields(shown);
-    const domain::Evaluation evaluation(shown);
-    showHosted(shown, m_signing.form().view());
-    workflow::showSignDates(shown, m_signing.form().view());
-    for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
-        if (!evaluation.isShown(i)) shown.tags.removeAt(i);
-    m_view->setDocument(shown);
+    if (m_stack->currentIndex() == Work) takeFields(m_signing.form().filled());
+    m_view->setDocument(paintedDocument(m_signing.form()));
+    m_view->viewport()->repaint(); // whatever is pressed next was aimed at this
     m_files->show();
     updateProgress();
+}
+
+void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
+{
+    if (pages) return load();
+    m_notes->setView(m_signing.form().view());
+    QStringList names;
+    for (const domain::Tag& tag : m_signing.form().filled().tags)
+        if (fields.contains(tag.id)) names.append(fieldTitle(tag));
+    m_notes->showCorrection(names);
+    QList<domain::TagId> onPages = fields;
+    onPages.removeAll(domain::TagId());
+    m_view->selection().select(onPages); // with a frame
+    m_consent->setChecked(false);        // it was given for what the document was before
+    retranslate();
+    if (m_stack->currentIndex() == Work && !atReview()) goTo(m_progress.step());
 }
 
 // From one field to the next
@@ -319,6 +305,7 @@ void SigningPage::finish()
 {
     m_error->setError(std::nullopt);
     if (showDifference()) return;
+    m_signing.hold();
     if (const auto wanted = m_signing.form().view().nextPeople;
         !wanted.isEmpty() && m_signing.form().faults().isEmpty()) {
         auto* dialog = new NextPeopleDialog(wanted, this);
@@ -326,6 +313,7 @@ void SigningPage::finish()
             m_signing.setNextPeople(dialog->people());
             sign();
         });
+        connect(dialog, &QDialog::rejected, this, [this] { m_signing.release(); });
         dialog->open();
         return;
     }
@@ -337,6 +325,7 @@ void SigningPage::sign()
     m_next->setEnabled(false);
     m_next->setText(tr("Signing…"));
     m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {
+        m_signing.release();
         updateProgress();
         if (m_signing.state() == SigningState::NeedsCode) return;
         if (!result) return showDifference() ? void() : m_error->setError(result.error());
@@ -348,7 +337,7 @@ bool SigningPage::showDifference()
 {
     const auto differences = m_signing.form().differences();
     if (differences.isEmpty()) return false;
-    m_difference->setDifferences(differences, m_signing.form().tags());
+    m_difference->setDifferences(differences, m_signing.form().filled().tags, m_signing.form().storedTags());
     m_stack->setCurrentIndex(Difference);
     m_difference->arrive();
     return true;
@@ -503,7 +492,7 @@ void SigningPage::changeEvent(QEvent* event)
 // Layout
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session),
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session, this),
       m_progress(m_signing.form()), m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)),
       m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
@@ -649,6 +638,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
             [this](int index) { m_files->setActive(index == Work); });
     connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, &SigningPage::updateProgress);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningPage::takeValues);
+    connect(&m_signing, &workflow::SignInPerson::corrected, this, &SigningPage::takeCorrection);
     retranslate();
 }
 

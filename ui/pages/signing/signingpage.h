@@ -90,6 +90,8 @@ private:
     void giveCode(const QString& code);
     void showLoaded();
     void takeValues();
+    /** Reports that the sender has changed these fields, or what stands around them. */
+    void takeCorrection(const QList<domain::TagId>& fields, bool pages);
     /** Updates the fields by the current conditions; keeps the current field. */
     void takeFields(const domain::Document& filled);
     void goTo(int step);
