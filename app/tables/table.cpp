@@ -1,5 +1,7 @@
 #include "app/tables/table.h"
 
+#include "app/base/workbudget.h"
+
 namespace ink::tables {
 
 namespace {
@@ -76,6 +78,12 @@ QStringList Table::openRow() const
         begin = m_ends.at(i);
     }
     return cells;
+}
+
+std::chrono::milliseconds workBudgetOfTable(qint64 bytes)
+{
+    constexpr std::chrono::milliseconds perMegabyte{1'000}; // packed: a workbook of 5 MB has 100,000 rows
+    return WorkBudget::usualTime + perMegabyte * (bytes / 1'000'000);
 }
 
 } // namespace ink::tables

@@ -1,6 +1,7 @@
 #include "app/tables/xlsxreader.h"
 
 #include "app/base/reasons/tables.h"
+#include "app/base/workbudget.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 
@@ -18,6 +19,8 @@ namespace {
 using Xml = QXmlStreamReader;
 
 constexpr int tokensPerProgress = 20'000;
+constexpr qsizetype maxStrings = 10'000'000; ///< shared ones: an empty one costs memory, too
+constexpr qsizetype maxFormats = 100'000;
 
 tl::unexpected<Error> damagedWorkbook()
 {
@@ -43,6 +46,8 @@ Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& l
         if (token == Xml::StartElement) INK_TRY(element(xml));
     }
     if (package.isTooLarge()) return workbookTooLarge(limits);
+    if (package.isTooComplex()) return fail(ErrorCode::Malformed, reasons::workbookTooComplex());
+    if (package.isTooCostly()) return fail(ErrorCode::TooLarge, reasons::tableTooCostly());
     if (xml.hasError()) return damagedWorkbook();
     return {};
 }
@@ -138,6 +143,7 @@ Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, c
     if (part.isEmpty() || !package.contains(part)) return strings;
     INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
         if (xml.name() != QLatin1StringView("si")) return {};
+        if (strings.size() >= maxStrings) return fail(ErrorCode::TooLarge, reasons::tableTooCostly());
         strings.append(textOf(xml, limits.cellLength));
         if (strings.size() % tokensPerProgress == 0 && progress && !progress(0))
             return fail(ErrorCode::Cancelled);
@@ -169,13 +175,13 @@ Result<QList<QString>> formatsOf(ZipPackage& package, const QString& part, const
     INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
         const auto attributes = xml.attributes();
         const auto id = attributes.value(QLatin1StringView("numFmtId")).toInt();
-        if (xml.name() == QLatin1StringView("numFmt"))
+        if (xml.name() == QLatin1StringView("numFmt") && codes.size() < maxFormats)
             codes.insert(id, attributes.value(QLatin1StringView("formatCode")).toString());
         else if (xml.name() == QLatin1StringView("cellXfs"))
             cells = true;
         else if (xml.name() == QLatin1StringView("cellStyles") || xml.name() == QLatin1StringView("dxfs"))
             cells = false;
-        else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < 100'000)
+        else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < maxFormats)
             formats.append(codes.contains(id) ? codes.value(id) : builtInFormat(id));
         return {};
     }));
@@ -353,6 +359,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     if (bytes.startsWith("\xD0\xCF\x11\xE0")) // an OLE compound file (.xls, or encrypted)
         return fail(ErrorCode::Malformed, reasons::workbookProtectedOrExcel97());
+    const WorkBudget budget(workBudgetOfTable(bytes.size()));
     XlsxReader reader;
     reader.m_bytes = bytes;
     reader.m_limits = limits;
@@ -415,6 +422,7 @@ int XlsxReader::firstVisible() const
 Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
 {
     if (sheet < 0 || sheet >= m_sheets.size()) return fail(ErrorCode::NotFound, reasons::noSuchSheet());
+    const WorkBudget budget(workBudgetOfTable(m_bytes.size()));
     INK_ASSIGN(package, ZipPackage::open(m_bytes, m_limits.bytes));
     INK_ASSIGN(strings, sharedStrings(*package, m_strings, m_limits, progress));
     INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits));
