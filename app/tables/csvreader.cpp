@@ -1,6 +1,7 @@
 #include "app/tables/csvreader.h"
 
 #include "app/base/reasons/tables.h"
+#include "app/base/workbudget.h"
 #include "app/tables/csvwriter.h"
 
 #include <QFile>
@@ -296,6 +297,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
 {
     if (bytes.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
+    const WorkBudget budget(workBudgetOfTable(bytes.size()));
     CsvTable result;
     result.dialect = guessDialect(bytes, choice);
     Parser parser(result.dialect.delimiter);
@@ -314,6 +316,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
         if (parser.pending() > static_cast<std::size_t>(limits.cellLength) + pieceSize)
             return fail(ErrorCode::TooLarge,
                         reasons::cellInLineTooLong(collector.line(), collector.column(), limits.cellLength));
+        if (WorkBudget::isUsedUp()) return fail(ErrorCode::TooLarge, reasons::tableTooCostly());
         if (progress && !progress(static_cast<double>(from) / static_cast<double>(bytes.size())))
             return fail(ErrorCode::Cancelled);
     }

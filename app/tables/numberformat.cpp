@@ -2,7 +2,6 @@
 
 #include <QDate>
 #include <QList>
-#include <QRegularExpression>
 #include <QTime>
 
 #include <algorithm>
@@ -469,10 +468,25 @@ QString dateTextOf(double serial, const Section& section, bool since1904, const 
 
 } // namespace
 
-QString numberShown(double value, const QString& format, bool since1904, const QLocale& locale)
+struct ShownNumber::Sections
 {
-    if (format.isEmpty() || !std::isfinite(value)) return {};
-    const QList<Section> sections = parse(format);
+    QList<Section> all;
+};
+
+ShownNumber::ShownNumber() = default;
+ShownNumber::ShownNumber(const ShownNumber& other) = default;
+ShownNumber& ShownNumber::operator=(const ShownNumber& other) = default;
+ShownNumber::~ShownNumber() = default;
+
+ShownNumber::ShownNumber(const QString& format)
+{
+    if (!format.isEmpty()) m_sections = std::make_shared<const Sections>(Sections{parse(format)});
+}
+
+QString ShownNumber::text(double value, bool since1904, const QLocale& locale) const
+{
+    if (!m_sections || !std::isfinite(value)) return {};
+    const QList<Section>& sections = m_sections->all;
     const bool hasConditions = std::any_of(sections.begin(), sections.end(), [](const Section& section) {
         return section.condition.has_value();
     });
@@ -506,8 +520,9 @@ QString numberShown(double value, const QString& format, bool since1904, const Q
         out = exponentText(std::abs(value), section.tokens, locale);
     else
         out = decimalText(std::abs(value), section.tokens, locale);
-    const bool isNegative =
-        value < 0 && !isForNegatives && out.contains(QRegularExpression(QStringLiteral("[1-9]")));
+    const bool isNegative = value < 0 && !isForNegatives && std::any_of(out.begin(), out.end(), [](QChar c) {
+                                return c >= QLatin1Char('1') && c <= QLatin1Char('9');
+                            });
     return (isNegative ? QStringLiteral("-") : QString()) + out.trimmed();
 }
 

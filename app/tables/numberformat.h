@@ -3,15 +3,32 @@
 #include <QLocale>
 #include <QString>
 
+#include <memory>
+
 namespace ink::tables {
 
 /**
- * A number as a spreadsheet displays it by a format code (ISO/IEC 29500-1 §18.8.31): sections and conditions,
- * placeholders with text between them (`000\-00\-0000`), grouping, scaling, percent, exponents, fractions,
- * dates and times. Separators and names of months are those of `locale`. Empty when the code is `General` or
- * displays the number as it is.
+ * A format code of a spreadsheet (ISO/IEC 29500-1 §18.8.31), parsed once for all of its cells: sections and
+ * conditions, placeholders with text between them (`000\-00\-0000`), grouping, scaling, percent, exponents,
+ * fractions, dates and times.
  */
-[[nodiscard]] QString numberShown(double value, const QString& format, bool since1904, const QLocale& locale);
+class ShownNumber final
+{
+public:
+    explicit ShownNumber(const QString& format);
+    ShownNumber();
+    ShownNumber(const ShownNumber& other);
+    ShownNumber& operator=(const ShownNumber& other);
+    ~ShownNumber();
+
+    /** A number as the spreadsheet displays it; separators and names of months are those of `locale`. Empty
+     * when the format is `General` or displays the number as it is. */
+    [[nodiscard]] QString text(double value, bool since1904, const QLocale& locale) const;
+
+private:
+    struct Sections;
+    std::shared_ptr<const Sections> m_sections; ///< null = General
+};
 
 /** The code of a built-in format (ISO/IEC 29500-1 §18.8.30); empty = General or not known. */
 [[nodiscard]] QString builtInFormat(int id, const QLocale& locale);

@@ -1,5 +1,7 @@
 #include "app/tables/table.h"
 
+#include "app/base/workbudget.h"
+
 #include <utility>
 
 namespace ink::tables {
@@ -66,7 +68,8 @@ void Table::squeeze()
 
 bool Table::isOpenRowBlank() const
 {
-    if (!m_extras.isEmpty() && m_extras.constLast().cell >= m_closed) return false; // text that isn't there yet
+    if (!m_extras.isEmpty() && m_extras.constLast().cell >= m_closed)
+        return false; // text that isn't there yet
     for (qsizetype i = openBegin(); i < m_length; ++i)
         if (!m_text.at(i).isSpace()) return false;
     return true;
@@ -170,6 +173,12 @@ void Table::takeHeader(int row, bool isStrict)
         m_noteCount -= isAbove ? 1 : 0;
         return isAbove;
     });
+}
+
+std::chrono::milliseconds workBudgetOfTable(qint64 bytes)
+{
+    constexpr std::chrono::milliseconds perMegabyte{1'000}; // packed: a workbook of 5 MB has 100,000 rows
+    return WorkBudget::usualTime + perMegabyte * (bytes / 1'000'000);
 }
 
 } // namespace ink::tables

@@ -7,6 +7,7 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 
 namespace ink::tables {
@@ -189,5 +190,8 @@ struct TableLimits
     int columns = 1'000;
     int cellLength = 1'000'000; ///< characters
 };
+
+/** The processor time that reading a file of this size may take (WorkBudget). */
+[[nodiscard]] std::chrono::milliseconds workBudgetOfTable(qint64 bytes);
 
 } // namespace ink::tables

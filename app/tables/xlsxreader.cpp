@@ -1,6 +1,7 @@
 #include "app/tables/xlsxreader.h"
 
 #include "app/base/reasons/tables.h"
+#include "app/base/workbudget.h"
 #include "app/tables/numberformat.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
@@ -19,6 +20,8 @@ namespace {
 using Xml = QXmlStreamReader;
 
 constexpr int tokensPerProgress = 20'000;
+constexpr qsizetype maxStrings = 10'000'000; ///< shared ones: an empty one costs memory, too
+constexpr qsizetype maxFormats = 100'000;
 
 tl::unexpected<Error> damagedWorkbook()
 {
@@ -44,6 +47,8 @@ Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& l
         if (token == Xml::StartElement) INK_TRY(element(xml));
     }
     if (package.isTooLarge()) return workbookTooLarge(limits);
+    if (package.isTooComplex()) return fail(ErrorCode::Malformed, reasons::workbookTooComplex());
+    if (package.isTooCostly()) return fail(ErrorCode::TooLarge, reasons::tableTooCostly());
     if (xml.hasError()) return damagedWorkbook();
     return {};
 }
@@ -139,6 +144,7 @@ Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, c
     if (part.isEmpty() || !package.contains(part)) return strings;
     INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
         if (xml.name() != QLatin1StringView("si")) return {};
+        if (strings.size() >= maxStrings) return fail(ErrorCode::TooLarge, reasons::tableTooCostly());
         strings.append(textOf(xml, limits.cellLength));
         if (strings.size() % tokensPerProgress == 0 && progress && !progress(0))
             return fail(ErrorCode::Cancelled);
@@ -162,8 +168,8 @@ QString builtInDate(int id)
 
 struct CellFormat
 {
-    QString value; ///< the code that tells dates, times and leading zeros
-    QString shown; ///< the code of what the sheet shows
+    QString value;     ///< the code that tells dates, times and leading zeros
+    ShownNumber shown; ///< what the sheet shows
 };
 
 /** The code of the number format of each cell style. */
@@ -177,15 +183,16 @@ Result<QList<CellFormat>> formatsOf(ZipPackage& package, const QString& part, co
     INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
         const auto attributes = xml.attributes();
         const auto id = attributes.value(QLatin1StringView("numFmtId")).toInt();
-        if (xml.name() == QLatin1StringView("numFmt"))
+        if (xml.name() == QLatin1StringView("numFmt") && codes.size() < maxFormats)
             codes.insert(id, attributes.value(QLatin1StringView("formatCode")).toString());
         else if (xml.name() == QLatin1StringView("cellXfs"))
             cells = true;
         else if (xml.name() == QLatin1StringView("cellStyles") || xml.name() == QLatin1StringView("dxfs"))
             cells = false;
-        else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < 100'000)
-            formats.append(codes.contains(id) ? CellFormat{codes.value(id), codes.value(id)}
-                                              : CellFormat{builtInDate(id), builtInFormat(id, locale)});
+        else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < maxFormats)
+            formats.append(codes.contains(id)
+                               ? CellFormat{codes.value(id), ShownNumber(codes.value(id))}
+                               : CellFormat{builtInDate(id), ShownNumber(builtInFormat(id, locale))});
         return {};
     }));
     return formats;
@@ -333,12 +340,12 @@ private:
     }
 
     /** What the sheet shows of a number; empty = the number. */
-    [[nodiscard]] QString shownFor(const QString& kind, const QString& value, const QString& format) const
+    [[nodiscard]] QString shownFor(const QString& kind, const QString& value, const ShownNumber& format) const
     {
-        if (format.isEmpty() || (!kind.isEmpty() && kind != QLatin1StringView("n"))) return {};
+        if (!kind.isEmpty() && kind != QLatin1StringView("n")) return {};
         bool isNumber = false;
         const double number = value.toDouble(&isNumber);
-        return isNumber ? numberShown(number, format, m_since1904, m_options.locale) : QString();
+        return isNumber ? format.text(number, m_since1904, m_options.locale) : QString();
     }
 
     Result<void> endRow()
@@ -381,6 +388,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
     if (bytes.startsWith("\xD0\xCF\x11\xE0")) // an OLE compound file (.xls, or encrypted)
         return fail(ErrorCode::Malformed, reasons::workbookProtectedOrExcel97());
+    const WorkBudget budget(workBudgetOfTable(bytes.size()));
     XlsxReader reader;
     reader.m_bytes = bytes;
     reader.m_limits = limits;
@@ -443,6 +451,7 @@ int XlsxReader::firstVisible() const
 Result<Table> XlsxReader::read(int sheet, const Progress& progress, const ReadOptions& options) const
 {
     if (sheet < 0 || sheet >= m_sheets.size()) return fail(ErrorCode::NotFound, reasons::noSuchSheet());
+    const WorkBudget budget(workBudgetOfTable(m_bytes.size()));
     INK_ASSIGN(package, ZipPackage::open(m_bytes, m_limits.bytes));
     INK_ASSIGN(strings, sharedStrings(*package, m_strings, m_limits, progress));
     INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits, options.locale));

@@ -1,6 +1,8 @@
 #include "app/tables/zippackage.h"
 
 #include "app/base/reasons/tables.h"
+#include "app/base/workbudget.h"
+#include "app/base/xmlguard.h"
 
 #include <zip.h>
 
@@ -32,13 +34,16 @@ protected:
         const auto got = static_cast<qint64>(zip_fread(m_file, data, static_cast<zip_uint64_t>(size)));
         if (got <= 0) return -1;
         m_package.m_left -= got;
-        return m_package.m_left < 0 ? -1 : got;
+        m_package.m_isTooCostly = m_package.m_isTooCostly || WorkBudget::isUsedUp();
+        m_package.m_isTooComplex = m_package.m_isTooComplex || !m_guard.feed(QByteArrayView(data, got));
+        return m_package.m_left < 0 || m_package.m_isTooCostly || m_package.m_isTooComplex ? -1 : got;
     }
     qint64 writeData(const char*, qint64) override { return -1; }
 
 private:
     ZipPackage& m_package;
     zip_file* m_file;
+    XmlGuard m_guard;
 };
 
 Result<std::unique_ptr<ZipPackage>> ZipPackage::open(const QByteArray& bytes, qint64 unpackedLimit)

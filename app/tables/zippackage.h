@@ -28,17 +28,23 @@ public:
     [[nodiscard]] bool contains(const QString& part) const;
     /** Unpacked size as stated by the archive; -1 = not found. */
     [[nodiscard]] qint64 sizeOf(const QString& part) const;
-    /** Opens a part for sequential reading; null when not found. Exceeding the limit ends it with
-     * isTooLarge(). */
+    /** Opens a part, which is XML, for sequential reading; null when not found. Exceeding a limit ends it
+     * with isTooLarge(), isTooComplex() or isTooCostly(). */
     [[nodiscard]] std::unique_ptr<QIODevice> part(const QString& name);
     /** Returns whether reading stopped because of the limit. */
     [[nodiscard]] bool isTooLarge() const { return m_left < 0; }
+    /** Returns whether reading stopped because of an element with too many attributes. */
+    [[nodiscard]] bool isTooComplex() const { return m_isTooComplex; }
+    /** Returns whether reading stopped because the thread's WorkBudget was used up. */
+    [[nodiscard]] bool isTooCostly() const { return m_isTooCostly; }
 
 private:
     ZipPackage() = default;
     friend class ZipPart;
     zip* m_archive = nullptr;
     qint64 m_left = 0; ///< bytes that may still be unpacked
+    bool m_isTooComplex = false;
+    bool m_isTooCostly = false;
 };
 
 } // namespace ink::tables

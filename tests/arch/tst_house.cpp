@@ -363,6 +363,11 @@ private Q_SLOTS:
             // Finds nothing on Windows and macOS: see app/trust.
             {QRegularExpression(QStringLiteral("\\bX509_STORE_set_default_paths\\b|\\bCURLOPT_CAINFO, [^n]")),
              QStringLiteral("app/pdf/crypto/systemstore")},
+            // Reads before bytes that are shorter than the text: see app/base/bytes.h. Texts and single
+            // characters aren't meant.
+            {QRegularExpression(
+                 QStringLiteral("\\.lastIndexOf\\((?!\\s*(?:u?'|u\"|QLatin1|QChar|QStringLiteral))")),
+             QStringLiteral("app/base/bytes.h")},
             // Deprecated since Qt 6.8.
             {QRegularExpression(QStringLiteral("\\bQt::UTC\\b|\\bsetTimeSpec\\b")), {}},
             {QRegularExpression(QStringLiteral("\\bqApp\\s*->|static\\s+\\w+&\\s+instance\\(\\)")), {}},

@@ -8,6 +8,12 @@
 // clang-format off
 INK_REASON_ENGLISH(mustBeOneOf, "must_be_one_of", "must be one of: %1", QString)
 INK_REASON_ENGLISH(needsNotificationSetting, "needs_notification_setting", "or notificationSetting is required")
+INK_REASON_ENGLISH(queryParameterUnknown, "query_parameter_unknown", "This address takes no query parameter “%1”.", QString)
+INK_REASON_ENGLISH(queryParameterRepeated, "query_parameter_repeated", "The query parameter “%1” appears more than once.", QString)
+INK_REASON_ENGLISH(isNoParameter, "is_no_parameter", "is not a query parameter of this address")
+INK_REASON_ENGLISH(isRepeated, "is_repeated", "appears more than once")
+INK_REASON_ENGLISH(isNoField, "is_no_field", "is not a field of this object")
+INK_REASON_ENGLISH(changedSinceRead, "changed_since_read", "If-Match names another state than the current one. Read it again.")
 INK_REASON(isNeeded, "is_needed", QT_TRANSLATE_NOOP("ink::Reason", "is required"))
 INK_REASON(hasTooManyCharacters, "has_too_many_characters", QT_TRANSLATE_NOOP("ink::Reason", "has more than %1 characters"), qint64)
 INK_REASON(notEmailAddressField, "not_email_address_field", QT_TRANSLATE_NOOP("ink::Reason", "is not an email address"))

@@ -19,6 +19,8 @@ INK_REASON(outOfMemory, "out_of_memory", QT_TRANSLATE_NOOP("ink::Reason", "There
 INK_REASON(quoteNeverClosed, "quote_never_closed", QT_TRANSLATE_NOOP("ink::Reason", "The quote that opens in line %1, column %2 is never closed."), qint64, qint64)
 INK_REASON(fileHasNoRows, "file_has_no_rows", QT_TRANSLATE_NOOP("ink::Reason", "The file contains no rows."))
 INK_REASON(pdfIsNotTable, "pdf_is_not_table", QT_TRANSLATE_NOOP("ink::Reason", "This is a PDF, not a table."))
+INK_REASON(tableTooCostly, "table_too_costly", QT_TRANSLATE_NOOP("ink::Reason", "This file takes too much time to read. Save only the sheet that is needed to a new file and use that one."))
+INK_REASON(workbookTooComplex, "workbook_too_complex", QT_TRANSLATE_NOOP("ink::Reason", "An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again."))
 INK_REASON(workbookDamaged, "workbook_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again."))
 INK_REASON(workbookTooLargeMb, "workbook_too_large_mb", QT_TRANSLATE_NOOP("ink::Reason", "The workbook is larger than %1 MB when unpacked."), qint64)
 INK_REASON(sheetHasNoRows, "sheet_has_no_rows", QT_TRANSLATE_NOOP("ink::Reason", "This sheet contains no rows."))

@@ -9,12 +9,6 @@
 #include <limits>
 #include <new>
 
-#ifdef Q_OS_WIN
-#include <windows.h>
-#else
-#include <time.h>
-#endif
-
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -51,39 +45,6 @@ struct ThreadBudget
     size_t limit = 0;
 };
 thread_local ThreadBudget threadBudget;
-thread_local ParseBudget::Deadline threadDeadline;
-
-/** Processor time that this thread has used. */
-std::chrono::nanoseconds threadWork()
-{
-#ifdef Q_OS_WIN
-    FILETIME created;
-    FILETIME ended;
-    FILETIME kernel;
-    FILETIME user;
-    if (!GetThreadTimes(GetCurrentThread(), &created, &ended, &kernel, &user))
-        return std::chrono::steady_clock::now().time_since_epoch();
-    const auto ticks = [](const FILETIME& time) { // of 100 ns
-        return (static_cast<long long>(time.dwHighDateTime) << 32) | time.dwLowDateTime;
-    };
-    return std::chrono::nanoseconds(100 * (ticks(kernel) + ticks(user)));
-#else
-    timespec used{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
-    return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
-#endif
-}
-
-bool isTimeUp()
-{
-    const auto now = std::chrono::steady_clock::now();
-    if (now < threadDeadline.check) return false;
-    const std::chrono::nanoseconds left = threadDeadline.work - threadWork();
-    if (left <= std::chrono::nanoseconds::zero() || now >= threadDeadline.last) return true;
-    threadDeadline.check = now + left;
-    return false;
-}
-
 } // namespace
 
 size_t ParseBudget::memoryFor(qsizetype fileSize)
@@ -93,25 +54,18 @@ size_t ParseBudget::memoryFor(qsizetype fileSize)
 }
 
 ParseBudget::ParseBudget(size_t bytes, std::chrono::milliseconds time)
-    : m_limitBefore(threadBudget.limit), m_deadlineBefore(threadDeadline), m_isOutermost(!threadBudget.active)
+    : m_time(time), m_limitBefore(threadBudget.limit), m_isOutermost(!threadBudget.active)
 {
-    const auto now = std::chrono::steady_clock::now();
-    const Deadline deadline{now + time, now + time * maxStretch, threadWork() + time};
     if (m_isOutermost) {
         threadBudget = {true, false, 0, 0, bytes};
-        threadDeadline = deadline;
         return;
     }
     const size_t room = std::numeric_limits<size_t>::max() - threadBudget.used;
     threadBudget.limit = std::min(threadBudget.limit, threadBudget.used + std::min(bytes, room));
-    threadDeadline = {std::min(threadDeadline.check, deadline.check),
-                      std::min(threadDeadline.last, deadline.last),
-                      std::min(threadDeadline.work, deadline.work)};
 }
 
 ParseBudget::~ParseBudget()
 {
-    threadDeadline = m_deadlineBefore;
     threadBudget.limit = m_limitBefore;
     if (!m_isOutermost) return;
     const bool isWorthIt = threadBudget.peak > worthReleasing;
@@ -122,7 +76,7 @@ ParseBudget::~ParseBudget()
 void ParseBudget::check()
 {
     if (!threadBudget.active) return;
-    if (!threadBudget.exceeded && !isTimeUp()) return;
+    if (!threadBudget.exceeded && !WorkBudget::isUsedUp()) return;
     threadBudget.exceeded = true;
     throw BudgetExceeded();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/base/workbudget.h"
 
 #include <chrono>
 #include <cstddef>
@@ -16,22 +17,20 @@ public:
 };
 
 /**
- * Bounds the memory and the processor time that this thread spends on one file while it lives: a busy
- * computer refuses no file that an idle one takes, unless it takes `maxStretch` times as long. Memory is what
- * `new` hands out on this thread less what it takes back: parsed objects, not the file's own bytes. An
- * allocation beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so whoever
- * loops over objects calls `check`. A budget within another one cannot allow more than that. What was freed
- * goes back to the system at the end when it was much.
+ * Bounds the memory and the processor time (WorkBudget) that this thread spends on one PDF while it lives.
+ * Memory is what `new` hands out on this thread less what it takes back: parsed objects, not the file's own
+ * bytes. An allocation beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so
+ * whoever loops over objects calls `check`. A budget within another one cannot allow more than that. What was
+ * freed goes back to the system at the end when it was much.
  */
 class ParseBudget final
 {
 public:
     /** The resources that parsing a file of this size may use. */
     [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
-    static constexpr std::chrono::seconds usualTime{20};
-    static constexpr int maxStretch = 5;
+    static constexpr int maxStretch = WorkBudget::maxStretch;
 
-    explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = usualTime);
+    explicit ParseBudget(size_t bytes, std::chrono::milliseconds time = WorkBudget::usualTime);
     ~ParseBudget();
     ParseBudget(const ParseBudget&) = delete;
     ParseBudget& operator=(const ParseBudget&) = delete;
@@ -45,19 +44,9 @@ public:
     /** Returns whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
     [[nodiscard]] static bool countsMemory();
 
-    /** The deadline of a budget. */
-    struct Deadline
-    {
-        /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this.
-         */
-        std::chrono::steady_clock::time_point check = std::chrono::steady_clock::time_point::max();
-        std::chrono::steady_clock::time_point last = std::chrono::steady_clock::time_point::max();
-        std::chrono::nanoseconds work = std::chrono::nanoseconds::max(); ///< processor time of the thread
-    };
-
 private:
+    WorkBudget m_time;
     size_t m_limitBefore;
-    Deadline m_deadlineBefore;
     bool m_isOutermost;
 };
 

@@ -1,5 +1,6 @@
 #include "app/pdf/file/revisionchain.h"
 
+#include "app/base/bytes.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/streamlimits.h"
@@ -132,7 +133,7 @@ qint64 RevisionChain::startOf(int revision) const
 {
     const qint64 end = m_ends.at(revision);
     const qint64 from = std::max<qint64>(0, end - maxEndBytes);
-    const qsizetype word = QByteArrayView(m_bytes).sliced(from, end - from).lastIndexOf("startxref");
+    const qsizetype word = lastIndexOf(QByteArrayView(m_bytes).sliced(from, end - from), "startxref");
     if (word < 0) return -1;
     ChainReader reader{QByteArrayView(m_bytes).first(end), from + word + 9};
     if (!reader.endOfLine()) return -1;

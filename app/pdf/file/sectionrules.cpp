@@ -1,5 +1,6 @@
 #include "app/pdf/file/sectionrules.h"
 
+#include "app/base/bytes.h"
 #include "app/base/reasons/signatures.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
@@ -206,7 +207,7 @@ std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByte
     const qint64 shift = raw::headerOffset(bytes);
     const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
     const qint64 tail = std::max<qint64>(from, part.size() - endBytes);
-    const qint64 word = part.sliced(tail).lastIndexOf("startxref");
+    const qint64 word = lastIndexOf(part.sliced(tail), "startxref");
     if (word < 0) return reasons::revisionEndMisplaced();
     TableReader reader{part, tail + word + 9};
     reader.skipBlanks();

@@ -1,5 +1,6 @@
 #include "app/pdf/file/sourcefile.h"
 
+#include "app/base/bytes.h"
 #include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/parsebudget.h"
@@ -165,11 +166,11 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes, QByteArra
 
 void SourceFile::findLastXRef()
 {
-    qsizetype found = m_tail.lastIndexOf("startxref");
+    qsizetype found = lastIndexOf(m_tail, "startxref");
     if (found >= 0) {
         found += m_bytes.size();
     } else {
-        found = m_bytes.lastIndexOf("startxref");
+        found = lastIndexOf(m_bytes, "startxref");
         if (found < 0) return;
     }
     Reader reader([this](qsizetype i) { return at(i); }, size(), found + 9);

@@ -1,5 +1,6 @@
 #include "app/pdf/forms/signaturescan.h"
 
+#include "app/base/bytes.h"
 #include "app/pdf/file/plainobjects.h"
 #include "app/pdf/file/rawpdf.h"
 
@@ -351,7 +352,7 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
         site.contentsEnd = gapEnd;
         for (const char* filter :
              {"ETSI.RFC3161", "adbe.pkcs7.sha1", "adbe.pkcs7.detached", "ETSI.CAdES.detached"})
-            if (around.mid(around.lastIndexOf(" obj")).contains(filter) ||
+            if (around.mid(lastIndexOf(around, " obj")).contains(filter) ||
                 after.left(after.indexOf("endobj")).contains(filter))
                 site.subFilter = QString::fromLatin1(filter);
         found.append(site);

@@ -1,5 +1,6 @@
 #include "app/pdf/seal/sealraise.h"
 
+#include "app/base/bytes.h"
 #include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/guarded.h"
@@ -109,7 +110,7 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
     clearCryptoErrors();
     if (state.sealEnd < 0) return fail(ErrorCode::State, reasons::fileWithoutSealByCertificate());
     // Behind the seal stand only revisions that this file wrote, as plain objects.
-    state.validationData = bytes.lastIndexOf("/Type /DSS");
+    state.validationData = lastIndexOf(bytes, "/Type /DSS");
     if (state.validationData < state.sealEnd) state.validationData = -1;
     return state;
 }

@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QMutex>
 
+#include <algorithm>
+
 namespace ink::pdf {
 
 namespace {
@@ -53,6 +55,15 @@ QString load(const QString& family)
 bool isBundled(const QString& family)
 {
     return !filesOf(family).isEmpty();
+}
+
+QString bundledFile(const QString& family)
+{
+    const QStringList files = filesOf(family);
+    const auto regular = std::find_if(files.begin(), files.end(), [](const QString& file) {
+        return file.endsWith(QLatin1StringView("-Regular.ttf"));
+    });
+    return regular != files.end() ? *regular : files.value(0);
 }
 
 QStringList withBundledFonts(const QStringList& families)

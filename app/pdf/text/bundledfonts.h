@@ -12,6 +12,9 @@ namespace ink::pdf {
 /** Returns whether the program brings this family along, e.g. “Noto Sans”. */
 [[nodiscard]] bool isBundled(const QString& family);
 
+/** The file of a bundled family's regular style; empty when the program doesn't bring the family along. */
+[[nodiscard]] QString bundledFile(const QString& family);
+
 /**
  * The families with those that the program brings along under the names that they are loaded by; the others
  * as they are.

@@ -1,6 +1,7 @@
 #include "app/pdf/text/emoji.h"
 
 #include "app/pdf/file/objecttext.h"
+#include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/sharedcache.h"
 #include "app/pdf/text/systemfonts.h"
 
@@ -59,8 +60,7 @@ bool isPictured(char32_t c)
 QFont emojiFont()
 {
     QFont font;
-    font.setFamilies({QStringLiteral("Noto Color Emoji"), QStringLiteral("Apple Color Emoji"),
-                      QStringLiteral("Segoe UI Emoji")});
+    font.setFamilies(emojiFamilies());
     font.setPixelSize(pixelSize);
     return font;
 }
@@ -102,6 +102,7 @@ QImage drawn(QString cluster)
 
 std::optional<EmojiPicture> renderEmoji(const QString& cluster)
 {
+    if (!isDrawable(cluster)) return std::nullopt; // Qt would look for it in all fonts
     const QImage image = drawn(cluster);
     if (image.isNull()) return std::nullopt;
     std::string pixels;
@@ -161,6 +162,24 @@ bool isEmoji(QStringView cluster)
     if (follows == 0xFE0F) return first >= 0xA9;
     return isPictured(first) || (first >= 0x261D && cluster.contains(QChar(0x200D))) ||
            (first >= 0x261D && follows == 0xD83C); // with a tone of skin
+}
+
+QStringList emojiFamilies()
+{
+    return {QStringLiteral("Noto Color Emoji"), QStringLiteral("Apple Color Emoji"),
+            QStringLiteral("Segoe UI Emoji")};
+}
+
+bool isDrawable(QStringView emoji)
+{
+    bool hasAny = false;
+    for (const char32_t c : emoji.toUcs4()) {
+        const bool isMark = c == 0x200D || c == 0xFE0F || c == 0xFE0E || (c >= 0xE0020 && c <= 0xE007F);
+        if (isMark) continue;
+        if (!isInEmojiFont(c)) return false;
+        hasAny = true;
+    }
+    return hasAny;
 }
 
 std::string EmojiPicture::write(const AddObject& add) const

@@ -3,6 +3,7 @@
 #include "app/pdf/text/fontobjects.h"
 
 #include <QSize>
+#include <QStringList>
 #include <QStringView>
 
 #include <memory>
@@ -14,6 +15,11 @@ namespace ink::pdf {
 [[nodiscard]] bool mayHoldEmoji(QStringView text);
 /** Returns whether a cluster is shown as an emoji and not as text (Unicode Technical Standard #51). */
 [[nodiscard]] bool isEmoji(QStringView cluster);
+
+/** The fonts that emoji are drawn with, the first one that is installed. */
+[[nodiscard]] QStringList emojiFamilies();
+/** Returns whether the system's font of emoji has all characters of a cluster: without drawing it. */
+[[nodiscard]] bool isDrawable(QStringView emoji);
 
 /** An emoji sequence as the system's emoji font draws it, with transparency, packed for a PDF. */
 struct EmojiPicture

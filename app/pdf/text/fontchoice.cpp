@@ -1,34 +1,23 @@
 #include "app/pdf/text/fontchoice.h"
 
+#include "app/pdf/text/bundledfonts.h"
+#include "app/pdf/text/emoji.h"
+#include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/systemfonts.h"
 
 #include <QFont>
-#include <QFontDatabase>
 #include <QHash>
 #include <QMutex>
+#include <QRawFont>
+#include <QSet>
 
 #include <algorithm>
-#include <atomic>
-#include <optional>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype maxKnownChoices = 20'000;
-
-/** The font of a family, if it is installed. */
-std::optional<QRawFont> fontOfFamily(const QString& family)
-{
-    QFont font;
-    font.setFamilies({family});
-    font.setStyleStrategy(QFont::NoFontMerging);
-    font.setHintingPreference(QFont::PreferNoHinting); // as text is shaped, so that the font is opened once
-    font.setPixelSize(1000);
-    const QRawFont raw = QRawFont::fromFont(font);
-    if (familyOf(raw).compare(family, Qt::CaseInsensitive) != 0) return std::nullopt;
-    return raw;
-}
+constexpr char32_t inEveryFont = 0x17F; ///< every bundled font has the characters before it
 
 /** Returns whether a family's font must not be embedded; it is opened, and logged, once. */
 bool isRestricted(const QString& family)
@@ -39,53 +28,13 @@ bool isRestricted(const QString& family)
         const QMutexLocker lock(&mutex);
         if (const auto answer = known.constFind(family); answer != known.cend()) return *answer;
     }
-    const auto font = fontOfFamily(family);
-    const bool answer = font && !mayEmbed(*font);
+    const QRawFont font = fontOfFamily(family);
+    const bool answer = familyOf(font).compare(family, Qt::CaseInsensitive) == 0 && !mayEmbed(font);
     const QMutexLocker lock(&mutex);
     if (answer && !known.contains(family))
         qWarning("The font “%s” doesn't permit embedding; another font is used.", qPrintable(family));
     known.insert(family, answer);
     return answer;
-}
-
-/** A family that has a character and may be embedded; empty when there is none. */
-QString embeddableFamilyOf(char32_t character)
-{
-    for (const QString& family : QFontDatabase::families()) {
-        if (isRestricted(family)) continue;
-        const auto font = fontOfFamily(family);
-        if (font && !isEmojiFont(*font) && font->supportsCharacter(character)) return family;
-    }
-    return {};
-}
-
-/** The choice for a character that the system takes from a font that must not be embedded. */
-struct Substitute
-{
-    QString restricted; ///< that font's family; empty when all is well
-    QString family;     ///< instead; empty when no other has the character
-};
-
-/** The choices that were made for characters. */
-struct Substitutes
-{
-    QMutex mutex;
-    QHash<char32_t, Substitute> known; ///< guarded by the mutex
-    std::atomic_bool isEmpty = true;
-};
-
-Substitutes& substitutes()
-{
-    static Substitutes all;
-    return all;
-}
-
-QList<char32_t> charactersOf(const QString& text)
-{
-    QList<char32_t> characters;
-    for (const uint c : text.toUcs4())
-        if (!QChar::isSpace(c) && !characters.contains(c)) characters.append(c);
-    return characters;
 }
 
 } // namespace
@@ -95,41 +44,25 @@ QStringList embeddableFamilies(const QStringList& families, const QString& text)
     QStringList chosen;
     std::copy_if(families.begin(), families.end(), std::back_inserter(chosen),
                  [](const QString& family) { return !isRestricted(family); });
-    if (substitutes().isEmpty) return chosen;
-    const QMutexLocker lock(&substitutes().mutex);
-    for (const char32_t c : charactersOf(text)) {
-        const QString family = substitutes().known.value(c).family;
-        if (!family.isEmpty() && !chosen.contains(family)) chosen << family;
+    QSet<char32_t> seen;
+    QSet<QString> others;
+    for (const char32_t c : text.toUcs4()) {
+        if (c < inEveryFont || QChar::isSpace(c) || seen.contains(c)) continue;
+        seen.insert(c);
+        if (isEmoji(QString::fromUcs4(&c, 1))) continue; // drawn as a picture
+        const auto font = fontWith(c);
+        if (!font || font->isRestricted || others.contains(font->family)) continue;
+        others.insert(font->family);
+        const QString name = withBundledFonts({font->family}).constFirst();
+        if (!chosen.contains(name)) chosen << name;
     }
     return chosen;
 }
 
-bool noteRestricted(const QRawFont& font, const QString& text)
-{
-    const QString restricted = familyOf(font);
-    (void)isRestricted(restricted); // logs it
-    bool isNews = false;
-    for (const char32_t c : charactersOf(text)) {
-        if (!font.supportsCharacter(c)) continue;
-        {
-            const QMutexLocker lock(&substitutes().mutex);
-            if (substitutes().known.contains(c)) continue;
-        }
-        const Substitute found{restricted, embeddableFamilyOf(c)};
-        const QMutexLocker lock(&substitutes().mutex);
-        if (substitutes().known.size() >= maxKnownChoices) return isNews;
-        substitutes().known.insert(c, found);
-        substitutes().isEmpty = false;
-        isNews = isNews || !found.family.isEmpty();
-    }
-    return isNews;
-}
-
 QString restrictedFontOf(char32_t character)
 {
-    const QMutexLocker lock(&substitutes().mutex);
-    const Substitute found = substitutes().known.value(character);
-    return found.family.isEmpty() ? found.restricted : QString();
+    const auto font = fontWith(character);
+    return font && font->isRestricted ? font->family : QString();
 }
 
 } // namespace ink::pdf

@@ -6,113 +6,58 @@
 #include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"
 #include "app/pdf/text/fontchoice.h"
+#include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/fontthreads.h"
-#include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/writtentext.h"
 
 #include <QFont>
 #include <QGlyphRun>
-#include <QHash>
-#include <QMutex>
 #include <QSet>
 #include <QStringList>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype keptAnswers = 20'000;
 constexpr qsizetype maxNamed = 3;
 
-bool hasFont(const QString& character)
+/** Returns whether the font of letters composes a character that no font has, such as an old form of an
+ * accent. */
+bool isComposed(char32_t character)
 {
-    QFont font;
-    QStringList families{QStringLiteral("Noto Sans")};
-    families << familiesFor(character) << QStringLiteral("DejaVu Sans");
-    font.setFamilies(embeddableFamilies(withBundledFonts(families), character));
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setPixelSize(1000);
-    QTextLayout layout(character, font);
-    layout.beginLayout();
-    layout.createLine().setLineWidth(1e6);
-    layout.endLayout();
-    const QList<QGlyphRun> runs = layout.glyphRuns();
-    bool isWorthAnotherTry = false;
-    for (const QGlyphRun& run : runs)
-        if (isSystemFont(run.rawFont()) && !mayEmbed(run.rawFont()) && !run.glyphIndexes().contains(0))
-            isWorthAnotherTry = noteRestricted(run.rawFont(), character) || isWorthAnotherTry;
-    if (isWorthAnotherTry) return hasFont(character);
-    const bool known = !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
-        const QRawFont raw = run.rawFont();
-        return isSystemFont(raw) && mayEmbed(raw) && !isEmojiFont(raw) && !run.glyphIndexes().contains(0);
-    });
-    return known || emojiPicture(character);
-}
-
-/** The answers of fonts so far, for the process. Safe from any thread. */
-class KnownCharacters final
-{
-public:
-    [[nodiscard]] std::optional<bool> answer(char32_t character)
-    {
-        const QMutexLocker lock(&m_mutex);
-        const auto found = m_answers.constFind(character);
-        return found == m_answers.cend() ? std::nullopt : std::optional(*found);
-    }
-    void add(char32_t character, bool answer)
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (m_answers.size() >= keptAnswers) m_answers.clear();
-        m_answers.insert(character, answer);
-    }
-
-private:
-    QMutex m_mutex;
-    QHash<char32_t, bool> m_answers;
-};
-
-KnownCharacters& knownCharacters()
-{
-    static KnownCharacters known;
-    return known;
-}
-
-/** Asks the system's fonts for characters. */
-QHash<char32_t, bool> askFonts(const QList<char32_t>& characters)
-{
-    QHash<char32_t, bool> answers;
+    if (QChar::decompositionTag(character) != QChar::Canonical) return false;
+    for (const char32_t part : QChar::decomposition(character).toUcs4())
+        if (!fontWith(part)) return false;
+    const QString text = QString::fromUcs4(&character, 1);
+    bool isKnown = false;
     runOnFontThread([&] {
-        for (const char32_t c : characters)
-            answers.insert(c, hasFont(QString::fromUcs4(&c, 1)));
+        QFont font;
+        font.setFamilies(withBundledFonts({QStringLiteral("Noto Sans")}));
+        font.setStyleStrategy(QFont::NoFontMerging); // no other font is asked
+        font.setHintingPreference(QFont::PreferNoHinting);
+        font.setPixelSize(1000);
+        QTextLayout layout(text, font);
+        layout.beginLayout();
+        layout.createLine().setLineWidth(1e6);
+        layout.endLayout();
+        const QList<QGlyphRun> runs = layout.glyphRuns();
+        isKnown = !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
+            const QRawFont raw = run.rawFont();
+            return isSystemFont(raw) && mayEmbed(raw) && !run.glyphIndexes().contains(0);
+        });
     });
-    for (auto each = answers.cbegin(); each != answers.cend(); ++each)
-        knownCharacters().add(each.key(), each.value());
-    return answers;
+    return isKnown;
 }
 
-/** The characters that no font of this system has. */
-QSet<char32_t> withoutFont(const QList<char32_t>& characters)
+bool hasFont(char32_t character)
 {
-    QSet<char32_t> without;
-    QList<char32_t> unknown;
-    for (const char32_t c : characters) {
-        const auto known = knownCharacters().answer(c);
-        if (!known)
-            unknown.append(c);
-        else if (!*known)
-            without.insert(c);
-    }
-    if (unknown.isEmpty()) return without;
-    const QHash<char32_t, bool> answers = askFonts(unknown);
-    for (auto each = answers.cbegin(); each != answers.cend(); ++each)
-        if (!each.value()) without.insert(each.key());
-    return without;
+    if (const auto font = fontWith(character)) return !font->isRestricted;
+    return isInEmojiFont(character) || isComposed(character);
 }
 
 /** Returns whether a character can be written, where that needs no font. */
@@ -130,7 +75,7 @@ std::optional<bool> isWrittenAnyway(char32_t c)
 
 bool canWriteLetters()
 {
-    return withoutFont({U'A'}).isEmpty();
+    return hasFont(U'A');
 }
 
 QList<char32_t> missingGlyphs(const QString& text)
@@ -146,7 +91,7 @@ QList<char32_t> missingGlyphs(const QString& text)
     const QList<qsizetype> bounds = clusterBounds(text);
     for (qsizetype b = 0; b + 1 < bounds.size(); ++b) {
         const QString cluster = text.mid(bounds.at(b), bounds.at(b + 1) - bounds.at(b));
-        if (isEmoji(cluster) && emojiPicture(cluster)) continue;
+        if (isEmoji(cluster) && isDrawable(cluster)) continue;
         for (qsizetype i = 0; i < cluster.size(); ++i) {
             const QChar c = cluster.at(i);
             if (c.isHighSurrogate() && i + 1 < cluster.size() && cluster.at(i + 1).isLowSurrogate())
@@ -155,11 +100,10 @@ QList<char32_t> missingGlyphs(const QString& text)
                 note(c.unicode());
         }
     }
-    QList<char32_t> unsure;
-    std::copy_if(characters.begin(), characters.end(), std::back_inserter(unsure),
-                 [](char32_t c) { return !isWrittenAnyway(c).has_value(); });
-    const QSet<char32_t> without = withoutFont(unsure);
-    characters.removeIf([&](char32_t c) { return isWrittenAnyway(c).value_or(!without.contains(c)); });
+    characters.removeIf([](char32_t c) {
+        const std::optional<bool> written = isWrittenAnyway(c);
+        return written ? *written : hasFont(c);
+    });
     return characters;
 }
 

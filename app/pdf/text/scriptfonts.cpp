@@ -75,6 +75,8 @@ constexpr ScriptFamily made[] = {
     {QChar::Script_Yi, u"Noto Sans Yi"},
 };
 
+constexpr const char16_t* hanFamily = u"Noto Sans CJK SC";
+
 } // namespace
 
 QStringList familiesFor(const QString& text)
@@ -102,7 +104,17 @@ QStringList familiesFor(const QString& text)
         if (families.size() >= 12) break;
     }
     // Japanese and Korean texts have their own forms of the same characters.
-    if (chinese) families << QStringLiteral("Noto Sans CJK SC");
+    if (chinese) families << QString::fromUtf16(hanFamily);
+    return families;
+}
+
+QStringList scriptFamilies()
+{
+    QStringList families;
+    for (const ScriptFamily& each : made)
+        families << QString::fromUtf16(each.family);
+    families << QString::fromUtf16(hanFamily);
+    families.removeDuplicates();
     return families;
 }
 

@@ -9,5 +9,7 @@ namespace ink::pdf {
  * that a word is not put together from several fonts, and scripts that Qt has no fallback for are found.
  */
 [[nodiscard]] QStringList familiesFor(const QString& text);
+/** All of them. */
+[[nodiscard]] QStringList scriptFamilies();
 
 } // namespace ink::pdf

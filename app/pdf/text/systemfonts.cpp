@@ -1,5 +1,6 @@
 #include "app/pdf/text/systemfonts.h"
 
+#include <QFont>
 #include <QtEndian>
 
 namespace ink::pdf {
@@ -7,6 +8,16 @@ namespace ink::pdf {
 bool isSystemFont(const QRawFont& font)
 {
     return font.isValid() && !font.fontTable("head").isEmpty();
+}
+
+QRawFont fontOfFamily(const QString& family)
+{
+    QFont font;
+    font.setFamilies({family});
+    font.setStyleStrategy(QFont::NoFontMerging);
+    font.setHintingPreference(QFont::PreferNoHinting); // as text is shaped, so that the font is opened once
+    font.setPixelSize(1000);
+    return QRawFont::fromFont(font);
 }
 
 QString familyOf(const QRawFont& font)

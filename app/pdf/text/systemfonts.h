@@ -12,6 +12,8 @@ namespace ink::pdf {
 
 /** Returns whether a font comes from a file, and is not Qt's font of boxes. */
 [[nodiscard]] bool isSystemFont(const QRawFont& font);
+/** The font that Qt takes for a family: another one where the family isn't installed. */
+[[nodiscard]] QRawFont fontOfFamily(const QString& family);
 /** The family of a font; empty for a font that isn't one of the system's. */
 [[nodiscard]] QString familyOf(const QRawFont& font);
 /**

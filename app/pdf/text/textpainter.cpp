@@ -52,12 +52,6 @@ bool mayJoin(QChar c)
     return c.unicode() < 0x250 && c.isLetter();
 }
 
-/** A letter that every font for text has. */
-bool isInEveryFont(QChar c)
-{
-    return c.unicode() < 0x17F;
-}
-
 QTextOption optionFor(const QString& text, QTextOption::WrapMode wrap)
 {
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
@@ -191,18 +185,7 @@ bool TextPainter::canUse(const QRawFont& font)
     if (std::any_of(m_fonts.begin(), m_fonts.end(),
                     [&](const EmbeddedFont& known) { return known.is(font); }))
         return true;
-    if (!isSystemFont(font)) return false;
-    if (mayEmbed(font)) return true;
-    m_restricted << font;
-    return false;
-}
-
-bool TextPainter::isWorthAnotherTry(const QString& text)
-{
-    bool isNews = false;
-    for (const QRawFont& font : std::exchange(m_restricted, {}))
-        isNews = noteRestricted(font, text) || isNews;
-    return isNews;
+    return isSystemFont(font) && mayEmbed(font);
 }
 
 size_t TextPainter::indexOf(const QRawFont& font)
@@ -247,7 +230,6 @@ std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& 
         lines.push_back(shaped(prepared, line, points));
     }
     layout.endLayout();
-    if (isWorthAnotherTry(text)) return wrapped(text, face, points, width, maxLines);
     return lines;
 }
 
@@ -265,11 +247,7 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
         QTextLine line = layout.createLine();
         line.setLineWidth(room);
         layout.endLayout();
-        if (tried || line.naturalTextWidth() <= room) {
-            TextLine made = shaped(prepared, line, points);
-            if (isWorthAnotherTry(text)) return fitted(text, face, points, width, where);
-            return made;
-        }
+        if (tried || line.naturalTextWidth() <= room) return shaped(prepared, line, points);
         // Pictures are wider than their characters: what is left out is counted again.
         prepared = preparedText(QFontMetricsF(font).elidedText(prepared.typed(0), where, room));
     }
@@ -277,16 +255,7 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
 
 std::unique_ptr<TextBlock> TextPainter::block(const QString& text, const TextFace& face)
 {
-    const size_t faces = m_faces.size();
-    const QFont font = fontOf(face, text);
-    auto made = std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), font));
-    // If a known face has all letters, no other font is asked.
-    if (faces == m_faces.size() && std::all_of(text.begin(), text.end(), isInEveryFont)) return made;
-    (void)made->lay(1e6, TextBreaks::Words);
-    for (const auto& paragraph : made->m_paragraphs)
-        for (const QGlyphRun& run : paragraph->layout.glyphRuns())
-            (void)canUse(run.rawFont());
-    return isWorthAnotherTry(text) ? block(text, face) : std::move(made);
+    return std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), fontOf(face, text)));
 }
 
 std::vector<TextLine> TextPainter::lines(const TextBlock& block, double points)

@@ -148,7 +148,6 @@ private:
 
     [[nodiscard]] const QFont& fontOf(const TextFace& given, const QString& text);
     [[nodiscard]] bool canUse(const QRawFont& font);
-    [[nodiscard]] bool isWorthAnotherTry(const QString& text);
     [[nodiscard]] size_t indexOf(const QRawFont& font);
     [[nodiscard]] int widthOf(size_t font, quint32 code) const;
     [[nodiscard]] std::pair<int, int> inkOf(size_t font, quint32 code) const;
@@ -159,7 +158,6 @@ private:
     std::vector<EmbeddedFont> m_fonts;
     ClusterFont m_clusters;
     std::vector<std::pair<QString, std::shared_ptr<const EmojiPicture>>> m_pictures;
-    QList<QRawFont> m_restricted; ///< that the system took for the text that is being shaped
     bool m_hasUnseen = false;
 };
 

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/structurerules.h"
 
 #include "app/base/reasons/signatures.h"
+#include "app/base/xmlguard.h"
 #include "app/pdf/file/streamlimits.h"
 
 #include <QByteArray>
@@ -218,6 +219,7 @@ bool isMetadata(QPDFObjectHandle stream)
     } catch (const std::exception&) {
         return true;
     }
+    if (!XmlGuard().feed(xml)) return false;
     QXmlStreamReader reader(xml);
     reader.setEntityExpansionLimit(1000);
     while (!reader.atEnd())

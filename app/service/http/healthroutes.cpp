@@ -1,5 +1,6 @@
 #include "app/service/http/healthroutes.h"
 
+#include "app/base/bytes.h"
 #include "app/base/reasons/operation.h"
 #include "app/base/reasons/requests.h"
 #include "app/service/core/stores.h"
@@ -36,7 +37,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
                         return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
                     Response response;
                     response.body = metrics->toText();
-                    if (more) response.body.insert(response.body.lastIndexOf("# EOF"), more());
+                    if (more) response.body.insert(lastIndexOf(response.body, "# EOF"), more());
                     response.setHeader("Content-Type",
                                        "application/openmetrics-text; version=1.0.0; charset=utf-8");
                     return response;

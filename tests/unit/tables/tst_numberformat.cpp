@@ -67,16 +67,17 @@ private Q_SLOTS:
         QFETCH(double, value);
         QFETCH(QString, format);
         QFETCH(QString, text);
-        QCOMPARE(numberShown(value, format, false, QLocale(QLocale::English, QLocale::UnitedStates)), text);
+        QCOMPARE(ShownNumber(format).text(value, false, QLocale(QLocale::English, QLocale::UnitedStates)),
+                 text);
     }
 
     void separatorsAreTheReaders()
     {
         const QLocale german(QLocale::German, QLocale::Germany);
-        QCOMPARE(numberShown(1234.5, u"#,##0.00"_s, false, german), u"1.234,50"_s);
-        QCOMPARE(numberShown(0.195, u"0.0%"_s, false, german), u"19,5%"_s);
-        QCOMPARE(numberShown(46355, builtInFormat(14, german), false, german), u"29.11.2026"_s);
-        QCOMPARE(numberShown(46355, u"d. mmmm yyyy"_s, false, german), u"29. November 2026"_s);
+        QCOMPARE(ShownNumber(u"#,##0.00"_s).text(1234.5, false, german), u"1.234,50"_s);
+        QCOMPARE(ShownNumber(u"0.0%"_s).text(0.195, false, german), u"19,5%"_s);
+        QCOMPARE(ShownNumber(builtInFormat(14, german)).text(46355, false, german), u"29.11.2026"_s);
+        QCOMPARE(ShownNumber(u"d. mmmm yyyy"_s).text(46355, false, german), u"29. November 2026"_s);
     }
 
     /** Formats are the file's: whatever stands there, nothing is read beyond it. */
@@ -91,7 +92,7 @@ private Q_SLOTS:
                 format += alphabet.at(static_cast<qsizetype>((seed >> 8) % quint32(alphabet.size())));
             }
             for (const double value : {0.0, -1.5, 12345.678, 1e300, -1e-300, 2958467.0})
-                (void)numberShown(value, format, i % 2 == 0, QLocale::c());
+                (void)ShownNumber(format).text(value, i % 2 == 0, QLocale::c());
         }
     }
 };

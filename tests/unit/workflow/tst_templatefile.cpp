@@ -3,6 +3,7 @@
 #include "app/workflow/templates/templatefile.h"
 #include "app/workflow/templates/templateversions.h"
 #include "tests/support/builders.h"
+#include "tests/support/oddfiles.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -54,6 +55,18 @@ class TestTemplateFile final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    /** Files of 0 to 64 bytes, the beginnings of all kinds of files. */
+    void shortFilesAreRefused()
+    {
+        for (const test::FileStart& each : test::fileStarts())
+            for (qsizetype size = 0; size <= 64; ++size) {
+                const test::BytesAtEdge file(each.bytes.left(size));
+                const auto read = readTemplateFile(file.bytes());
+                QVERIFY2(!read, each.name);
+                QVERIFY(!read.error().detail.english().isEmpty());
+            }
+    }
+
     void whatGoesOutComesIn()
     {
         const DocumentContent content = lease();

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QByteArrayView>
+
+namespace ink {
+
+/**
+ * Refuses XML whose elements would keep a parser busy: QXmlStreamReader compares each attribute of an element
+ * with all others, so that a million of them take minutes. Gets the bytes before the parser does, in pieces
+ * of any size.
+ */
+class XmlGuard final
+{
+public:
+    static constexpr int maxAttributes = 256; ///< of one element; spreadsheets have some forty
+    static constexpr qsizetype maxTagLength = 64 * 1024;
+
+    /** Takes the next bytes. False: an element has too many attributes, or its tag is too long. */
+    [[nodiscard]] bool feed(QByteArrayView bytes);
+
+private:
+    enum class State { Text, Opened, Tag, Quoted, Declaration, Comment, Data, Instruction };
+
+    State m_state = State::Text;
+    char m_quote = 0;
+    char m_before[2] = {}; ///< the last two bytes
+    qsizetype m_length = 0;
+    int m_attributes = 0;
+};
+
+} // namespace ink
