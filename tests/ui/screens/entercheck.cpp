@@ -29,14 +29,22 @@ bool isPressedByEnter(const QWidget& widget)
 
 } // namespace
 
+bool activate(QDialog& dialog)
+{
+    dialog.activateWindow();
+    return QTest::qWaitFor([&dialog] {
+        const QWidget* const focus = QApplication::focusWidget();
+        return QApplication::activeWindow() == &dialog && focus && dialog.isAncestorOf(focus);
+    });
+}
+
 EnterWalk walkWithEnter(QDialog& dialog)
 {
     EnterWalk walk;
     const QString name =
         dialog.objectName().isEmpty() ? QLatin1String(dialog.metaObject()->className()) : dialog.objectName();
     const auto fault = [&](const QString& words) { walk.faults << name + QStringLiteral(": ") + words; };
-    dialog.activateWindow();
-    if (!QTest::qWaitForWindowActive(&dialog)) {
+    if (!activate(dialog)) {
         fault(QStringLiteral("can't be activated"));
         return walk;
     }
@@ -84,8 +92,7 @@ EnterWalk walkWithEnter(QDialog& dialog)
                 walk.confirming << QStringLiteral("%1 -> closes").arg(at);
                 isClosed = false;
                 dialog.show();
-                dialog.activateWindow();
-                if (!QTest::qWaitForWindowActive(&dialog)) fault(QStringLiteral("can't be activated again"));
+                if (!activate(dialog)) fault(QStringLiteral("can't be activated again"));
             }
             if (isButton && focus->isEnabled() && pressed != QStringList{at})
                 fault(QStringLiteral("Enter on %1 presses “%2”").arg(at, pressed.join(QLatin1Char(' '))));

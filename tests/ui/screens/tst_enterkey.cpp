@@ -169,11 +169,7 @@ class TestEnterKey final : public QObject
         QDialog* dialog = nullptr;
         (void)QTest::qWaitFor(
             [&] { return (dialog = window().findChild<QDialog*>(name)) && dialog->isVisible(); }, patience);
-        if (dialog) {
-            dialog->activateWindow();
-            (void)QTest::qWaitForWindowActive(dialog);
-        }
-        return dialog;
+        return dialog && test::activate(*dialog) ? dialog : nullptr;
     }
     static QWidget* focus() { return QApplication::focusWidget(); }
     static bool tabTo(QDialog& dialog, const QString& name)
