@@ -6,12 +6,10 @@
 #include "app/base/reasonmacros.h"
 
 #define INK_REASON(name, wireKey, sentence, ...)                                                             \
-    namespace reason {                                                                                       \
+    namespace ink::reason {                                                                                  \
     inline constexpr Reason name = reasonOf(wireKey);                                                        \
     }                                                                                                        \
-    namespace reasons {                                                                                      \
+    namespace ink::reasons {                                                                                 \
     [[nodiscard]] Message name(INK_PARAMETERS(__VA_ARGS__));                                                 \
     }
 #define INK_REASON_ENGLISH INK_REASON
-
-namespace ink {
