@@ -7,7 +7,6 @@
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -402,9 +401,7 @@ void VerifyCommand::start()
         reports.append(o);
     }
     if (m_run.json) {
-        const QJsonDocument document =
-            m_run.files.size() == 1 ? QJsonDocument(reports.first().toObject()) : QJsonDocument(reports);
-        say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(m_run.files.size() == 1 ? reports.first() : QJsonValue(reports));
     }
     Q_EMIT finished(exitCode);
 }
