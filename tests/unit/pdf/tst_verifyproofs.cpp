@@ -378,6 +378,67 @@ private Q_SLOTS:
         QCOMPARE(verify(bad).integrity, Integrity::Broken);
     }
 
+    /** A history is believed under the seal of the service that recorded it, and under no other one. */
+    void whoseHistory()
+    {
+        domain::Document document;
+        document.guid = u"0b6f2d0e-0000-4000-8000-000000000002"_s;
+        domain::HistoryEntry entry;
+        entry.event = domain::HistoryEvent::fromCode(u"created"_s);
+        domain::appendHistory(document, entry);
+        const QString service = test::rsaKey().fingerprint();
+        const auto sealed = [&](const QByteArray& bytes, const QByteArray& attached, const SealKey& key) {
+            auto writer = IncrementalWriter::open(bytes);
+            if (!attached.isEmpty())
+                (void)writer->attach(u"history.json"_s, u"application/json"_s, attached, SystemClock().now());
+            return seal(std::move(*std::move(*writer).finishForSigning({})), key).value_or(QByteArray());
+        };
+        const auto verified = [&](const QByteArray& bytes, bool own, const QStringList& pinned = {}) {
+            VerifyOptions options;
+            options.now = SystemClock().now();
+            options.useSystemStore = false;
+            options.pinnedFingerprints = pinned;
+            if (own) options.ownFingerprints = {service};
+            return verifyPdf(bytes, options);
+        };
+        using Witness = AttachedHistory::Witness;
+        const QByteArray form = HandwrittenPdf::form().bytes();
+        const QByteArray named = domain::historyRecord(document, SystemClock().now(), service);
+        const QByteArray unnamed = domain::historyRecord(document, SystemClock().now());
+
+        const QByteArray good = sealed(form, named, test::rsaKey());
+        VerifyReport report = verified(good, true);
+        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
+        QVERIFY(report.record->isBelieved());
+        QCOMPARE(report.record->sealedBy, u"Ada Lovelace"_s);
+        QVERIFY2(said(report).contains("Ada Lovelace recorded and sealed it"), said(report).constData());
+        QCOMPARE(verified(sealed(form, unnamed, test::rsaKey()), true).record->witness, Witness::Service);
+        QCOMPARE(verified(good, false, {service}).record->witness,
+                 Witness::Service); // trusted by fingerprint
+        QCOMPARE(verified(good, false).record->witness, Witness::Untrusted);
+
+        // A stranger attaches a genuine history to a text of their own.
+        for (const QByteArray& history : {named, unnamed}) {
+            report = verified(sealed(form, history, test::ecKey()), true);
+            QCOMPARE(report.integrity, Integrity::Intact);
+            QVERIFY2(report.record && report.record->witness == Witness::Other, said(report).constData());
+            QVERIFY(!report.record->isBelieved());
+            QVERIFY2(said(report).contains("sealed with the certificate of Grace Hopper"),
+                     said(report).constData());
+        }
+        // They upload it to the service, whose signature over the whole file is not about the history.
+        HandwrittenPdf upload = HandwrittenPdf::form();
+        auto writer = IncrementalWriter::open(upload.bytes());
+        QVERIFY(writer->attach(u"history.json"_s, u"application/json"_s, named, SystemClock().now()));
+        const auto attached = std::move(*writer).finish();
+        QVERIFY(attached);
+        report = verified(sealed(*attached, {}, test::rsaKey()), true);
+        QVERIFY2(report.record && report.record->witness == Witness::Nobody, said(report).constData());
+        // After the service's seal it stays the service's, whoever signs later.
+        report = verified(sealed(good, {}, test::ecKey()), true);
+        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
+    }
+
     /** The history inside a sealed file, changed before sealing: the seal is valid, the history isn't. */
     void aChangedHistory()
     {
