@@ -1,5 +1,7 @@
 #include "app/base/console.h"
 
+#include "app/base/printable.h"
+
 #include <cstdio>
 
 #ifdef Q_OS_WIN
@@ -15,8 +17,9 @@ namespace ink {
 
 namespace {
 
-void print(std::FILE* to, const QString& text)
+void print(std::FILE* to, const QString& words)
 {
+    const QString text = printableLines(words);
 #ifdef Q_OS_WIN
     // A console takes UTF-16 whatever its code page is.
     const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(to)));

@@ -12,7 +12,8 @@ namespace ink {
  * fonts of the system; "offscreen" there reads the fonts of one folder only.
  */
 void useHeadlessPlatform();
-/** Prints to standard output or standard error as UTF-8; a terminal shows it as such. */
+/** Prints to standard output or standard error as UTF-8; a terminal shows it as such. Control characters but
+ * ends of lines and tabs are escaped; see printableLines(). */
 void printOut(const QString& text);
 void printError(const QString& text);
 

@@ -20,6 +20,7 @@
 #include "app/base/reasons/connection.h"
 #include "app/base/reasons/documents.h"
 #include "app/base/reasons/history.h"
+#include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/mail.h"
 #include "app/base/reasons/operation.h"
 #include "app/base/reasons/pdffiles.h"

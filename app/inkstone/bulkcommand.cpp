@@ -156,7 +156,7 @@ void BulkCommand::planned(const domain::Document& source)
         if (m_request.json)
             sayJson(plan->toJson());
         else
-            say(plan->toText().join(QLatin1Char('\n')));
+            sayLines(plan->toText());
         return end(faulty ? exitSomeFailed : 0);
     }
     const bool stops =
@@ -165,7 +165,7 @@ void BulkCommand::planned(const domain::Document& source)
         if (m_request.json)
             sayJson(plan->toJson());
         else
-            say(plan->toText().join(QLatin1Char('\n')));
+            sayLines(plan->toText());
         complain(plan->plan.counts().ready > 0 && plan->faults().isEmpty()
                      ? QStringLiteral("Nothing was sent. With --skip-faulty the other rows are.")
                      : QStringLiteral("Nothing was sent."));

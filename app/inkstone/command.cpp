@@ -1,6 +1,7 @@
 #include "app/inkstone/command.h"
 
 #include "app/base/console.h"
+#include "app/base/printable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,14 +12,20 @@ namespace ink {
 
 void say(const QString& line)
 {
-    printOut(line + QLatin1Char('\n'));
+    printOut(printable(line) + QLatin1Char('\n'));
+}
+
+void sayLines(const QStringList& lines)
+{
+    for (const QString& line : lines)
+        say(line);
 }
 
 void sayJson(const QJsonValue& value)
 {
     const QJsonDocument document =
         value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
-    say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
+    sayLines(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed().split(QLatin1Char('\n')));
 }
 
 void complain(const QString& line)
@@ -38,9 +45,10 @@ static QString fieldWords(const QString& field)
 
 QString sentence(const Error& error)
 {
-    QString text = error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english();
+    QString text = error.detail.isEmpty() ? errorCodeName(error.code) : printable(error.detail.english());
     for (const FieldIssue& issue : error.fields)
-        text += QStringLiteral("\n  %1: %2").arg(fieldWords(issue.field), issue.message.english());
+        text += QStringLiteral("\n  %1: %2")
+                    .arg(printable(fieldWords(issue.field)), printable(issue.message.english()));
     return text;
 }
 

@@ -26,8 +26,10 @@ inline constexpr int exitUsage = 64;
 /** Exit code for a file that cannot be read or is not supported. */
 inline constexpr int exitUnreadable = 3;
 
-/** Prints to standard output, a line. */
+/** Prints to standard output, one line: names and titles in it can't begin another one; see printable(). */
 void say(const QString& line);
+/** Prints each of them as a line. */
+void sayLines(const QStringList& lines);
 /** Prints an object or an array to standard output, indented. */
 void sayJson(const QJsonValue& value);
 /** Prints to standard error, a line. */

@@ -81,8 +81,11 @@ Invocation parseVerify(const QStringList& rest)
     SubcommandLine line(
         QStringLiteral("verify"),
         QStringLiteral("Verifies signed PDFs, whoever signed them. Exit 0: intact, 1: not intact, 2: no "
-                       "signature, 3: unreadable; of several files the highest."));
+                       "signature, 3: unreadable, 4: see --strict; of several files the worst."));
     line.add("json", "Prints the report as JSON.");
+    line.add("strict",
+             "Exits with 4 when a file is intact, but values were filled in or replaced, comments were "
+             "added, or the description was changed after a signature, or a signature is weak.");
     line.add("trust", "Trusts the certificates in this PEM file too. Repeatable.", "FILE");
     line.add("pin", "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.",
              "FINGERPRINT");
@@ -95,8 +98,9 @@ Invocation parseVerify(const QStringList& rest)
     for (const QString& pin : pinned)
         if (!fingerprint.match(pin).hasMatch())
             return line.fault(QStringLiteral("“%1” isn't a SHA-256 fingerprint.").arg(pin));
-    return RunVerify{line.arguments(), line.has("json"), line.values("trust"), pinned,
-                     !line.has("no-system-trust")};
+    return RunVerify{
+        line.arguments(),  line.has("json"), line.values("trust"), pinned, !line.has("no-system-trust"),
+        line.has("strict")};
 }
 
 Invocation parseSuggest(const QStringList& rest)

@@ -35,6 +35,7 @@ struct RunVerify
     QStringList trusted; ///< PEM files with roots
     QStringList pinned;  ///< fingerprints
     bool systemTrust = true;
+    bool strict = false; ///< a code of its own for intact files that were changed as the signatures allow
 };
 struct RunSend
 {

@@ -155,7 +155,7 @@ int main(int argc, char** argv)
     const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(RunWorkstation{});
     if (const auto* print = std::get_if<PrintAndExit>(&invocation)) {
         if (print->exitCode == 0)
-            say(print->text);
+            sayLines(print->text.split(QLatin1Char('\n')));
         else
             complain(print->text);
         return print->exitCode;

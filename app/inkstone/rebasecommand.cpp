@@ -6,7 +6,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <cmath>
@@ -103,8 +102,7 @@ int RebaseCommand::carryOut()
         }
     }
     if (m_run.json) {
-        const QJsonDocument document(QJsonObject{{QStringLiteral("tags"), moved}});
-        say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(QJsonObject{{QStringLiteral("tags"), moved}});
     }
     return plan->count(pdf::RebasePlace::State::Moved) == plan->places.size() ? 0 : exitOpen;
 }

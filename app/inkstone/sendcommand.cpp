@@ -256,10 +256,11 @@ void SendCommand::report()
             .arg(m_document.id.value()));
     for (const Invitation& i : std::as_const(m_document.invitations)) {
         const QString absent = i.onBehalfOf ? domain::shownName(*i.onBehalfOf) : QString();
-        say(QStringLiteral("  step %1  %2 <%3>%4\n          %5")
+        say(QStringLiteral("  step %1  %2 <%3>%4")
                 .arg(i.sequence)
                 .arg(i.recipientName, i.recipientEmail,
-                     absent.isEmpty() ? QString() : QStringLiteral(" on behalf of ") + absent, i.signingUrl));
+                     absent.isEmpty() ? QString() : QStringLiteral(" on behalf of ") + absent));
+        say(QStringLiteral("          ") + i.signingUrl);
     }
     if (m_outreach.canSendMail == false)
         say(QStringLiteral("Nobody was notified: this service can't send email."));

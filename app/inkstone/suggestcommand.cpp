@@ -2,7 +2,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <cmath>
 
@@ -46,8 +45,7 @@ void SuggestCommand::start()
         QJsonArray tags;
         for (const pdf::TagSuggestion& s : *found)
             tags.append(toJson(s));
-        const QJsonDocument document(QJsonObject{{QStringLiteral("tags"), tags}});
-        say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(QJsonObject{{QStringLiteral("tags"), tags}});
     } else {
         if (found->isEmpty()) say(QStringLiteral("No places for tags were found on these pages."));
         for (const pdf::TagSuggestion& s : *found)

@@ -99,7 +99,7 @@ void TemplateCommand::listed()
                 .arg(row.title, typeWord(row.type), roles.join(QStringLiteral(", "))));
     }
     if (m_request.json)
-        say(QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(all);
     else if (!any)
         complain(QStringLiteral("No templates found."));
     Q_EMIT finished(0);
@@ -170,15 +170,15 @@ void TemplateCommand::used()
                                  {QStringLiteral("title"), made.title},
                                  {QStringLiteral("signingStatus"), static_cast<int>(made.status)},
                                  {QStringLiteral("recipients"), recipients}};
-        say(QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(answer);
     } else {
         say(QStringLiteral("%1 “%2” (document %3).")
                 .arg(m_request.draft ? QStringLiteral("Drafted") : QStringLiteral("Sent"), made.title)
                 .arg(made.id.value()));
         if (!m_request.draft)
             for (const Invitation& i : made.invitations)
-                say(QStringLiteral("  %1 <%2>\n          %3")
-                        .arg(i.recipientName, i.recipientEmail, i.signingUrl));
+                sayLines({QStringLiteral("  %1 <%2>").arg(i.recipientName, i.recipientEmail),
+                          QStringLiteral("          ") + i.signingUrl});
     }
     Q_EMIT finished(0);
 }

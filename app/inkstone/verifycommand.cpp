@@ -1,13 +1,14 @@
 #include "app/inkstone/verifycommand.h"
 
 #include "app/base/clock.h"
+#include "app/base/printable.h"
+#include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -28,15 +29,28 @@ QString levelName(pdf::VerifyFinding::Level level)
     return {};
 }
 
+/** What was signed is there as it was; and what came later, as far as one line goes. */
+QString intactVerdict(const pdf::VerifyReport& report)
+{
+    QString line =
+        pdf::hasReplacedValues(report) ? QStringLiteral("Intact, but a value was replaced after signing.")
+        : pdf::isWeak(report)          ? QStringLiteral("Intact, but weakly signed.")
+        : report.alteration == pdf::Alteration::Allowed
+            ? QStringLiteral("Intact: what was signed is unchanged, and later changes are allowed.")
+        : report.alteration == pdf::Alteration::Unseen
+            ? QStringLiteral("Intact: parts of the file were rewritten after signing without changing what "
+                             "it shows.")
+            : QStringLiteral("Intact: nothing was changed since it was signed.");
+    for (const Message& sentence : pdf::headlineOf(report))
+        line += QLatin1Char(' ') + printable(sentence.english());
+    return line;
+}
+
 QString verdict(const pdf::VerifyReport& report)
 {
     switch (report.integrity) {
     case pdf::Integrity::Intact:
-        if (report.alteration == pdf::Alteration::Unseen)
-            return QStringLiteral(
-                "Intact: parts of the file were rewritten after signing without changing what "
-                "it shows.");
-        return QStringLiteral("Intact: nothing was changed since it was signed.");
+        return intactVerdict(report);
     case pdf::Integrity::Modified:
         if (report.alteration == pdf::Alteration::Visible)
             return QStringLiteral("Modified: the visible content was changed after signing.");
@@ -111,7 +125,7 @@ void print(const domain::HistoryVerdict::Recipient& recipient)
     for (const domain::HistoryVerdict::Proof proof : recipient.proofs)
         proofs.append(proofName(proof));
     say(QStringLiteral("Recipient: %1 <%2>, %3%4")
-            .arg(recipient.name, recipient.email,
+            .arg(printable(recipient.name), printable(recipient.email),
                  recipient.finishedTime ? QStringLiteral("finished ") + dateText(*recipient.finishedTime)
                                         : QStringLiteral("not finished"),
                  proofs.isEmpty() ? QString() : QStringLiteral(", ") + proofs.join(QStringLiteral(", "))));
@@ -129,26 +143,40 @@ void print(const pdf::SignatureReport& s, int number)
     const QString kind = s.isTimestamp ? QStringLiteral("Document time-stamp")
                          : s.certifies ? QStringLiteral("Certification")
                                        : QStringLiteral("Signature");
-    QString line = QStringLiteral("%1 %2 (%3): %4").arg(kind).arg(number).arg(s.fieldName, s.signerName);
+    QString line = QStringLiteral("%1 %2 (%3): %4")
+                       .arg(kind)
+                       .arg(number)
+                       .arg(printable(s.fieldName), printable(s.signerName));
     if (s.claimedTime) line += QStringLiteral(", %1").arg(dateText(*s.claimedTime));
     const QString level = pdf::levelName(s);
     say(line + QStringLiteral(", %1, %2, %3%4")
-                   .arg(s.algorithm, pdf::integrityName(s.integrity),
+                   .arg(printable(s.algorithm), pdf::integrityName(s.integrity),
                         s.coversWholeFile ? QStringLiteral("covers the whole file")
                                           : QStringLiteral("covers revision %1").arg(s.revision),
                         level.isEmpty() ? QString() : QStringLiteral(", ") + level));
     say(QStringLiteral("  Certificate: %1, issued by %2, %3")
-            .arg(s.signerName, s.issuerName, trustWords(s.trust)));
+            .arg(printable(s.signerName), printable(s.issuerName), trustWords(s.trust)));
     say(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
     if (s.revocation != pdf::Revocation::Unknown)
         say(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
     for (const pdf::TimeProof& proof : s.times)
         say(QStringLiteral("  Time-stamp: %1 by %2%3")
-                .arg(dateText(proof.time), proof.authority,
+                .arg(dateText(proof.time), printable(proof.authority),
                      proof.trusted ? QStringLiteral(" (trusted)") : QString()));
     if (s.docMdp > 0) say(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdp)));
     if (!s.lockedFields.isEmpty())
-        say(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
+        say(QStringLiteral("  Locks: %1").arg(printable(s.lockedFields.join(QStringLiteral(", ")))));
+}
+
+/** Where a change is, and the rule that it is judged by: ` (revision 3, page 1, object 7; ISO 32000-2, …)`.
+ */
+QString placeWords(int revision, int page, int object, const QString& rule)
+{
+    QStringList words{QStringLiteral("revision %1").arg(revision)};
+    if (page >= 0) words.append(QStringLiteral("page %1").arg(page + 1));
+    if (object > 0) words.append(QStringLiteral("object %1").arg(object));
+    return QStringLiteral(" (%1%2)").arg(words.join(QStringLiteral(", ")),
+                                         rule.isEmpty() ? QString() : QStringLiteral("; ") + rule);
 }
 
 void print(const pdf::VerifyReport& report)
@@ -159,7 +187,7 @@ void print(const pdf::VerifyReport& report)
     int number = 0;
     for (const pdf::SignatureReport& s : report.signatures)
         print(s, ++number);
-    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->holds)
+    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->isBelieved())
         for (const auto& recipient : report.record->recipients)
             print(recipient);
     number = 0;
@@ -175,13 +203,19 @@ void print(const pdf::VerifyReport& report)
                      pages.isEmpty() ? QString()
                                      : QStringLiteral(", pages ") + pages.join(QStringLiteral(", "))));
     }
-    for (const pdf::VerifyFinding& f : report.findings)
+    for (const pdf::LaterChange& change : report.changes)
         say(QStringLiteral("  %1: %2%3")
+                .arg(change.allowed ? QStringLiteral("allowed change") : QStringLiteral("change"),
+                     printable(pdf::sentenceOf(change).english()),
+                     placeWords(change.revision, change.page, change.object, pdf::ruleOf(change))));
+    for (const pdf::VerifyFinding& f : report.findings)
+        say(QStringLiteral("  %1: %2%3%4")
                 .arg(levelName(f.level),
                      f.signature >= 0 && report.signatures.size() > 1
                          ? QStringLiteral("signature %1: ").arg(f.signature + 1)
                          : QString(),
-                     f.detail.english()));
+                     printable(f.detail.english()),
+                     f.revision > 0 ? placeWords(f.revision, f.page, f.object, pdf::ruleOf(f)) : QString()));
 }
 
 QJsonValue timeOrNull(const std::optional<Timestamp>& time)
@@ -195,6 +229,41 @@ QJsonObject findingJson(const pdf::VerifyFinding& f)
                   {QStringLiteral("level"), levelName(f.level)},
                   {QStringLiteral("detail"), f.detail.english()}};
     if (f.signature >= 0) o.insert(QStringLiteral("signature"), f.signature);
+    if (f.revision > 0) o.insert(QStringLiteral("revision"), f.revision);
+    if (f.page >= 0) o.insert(QStringLiteral("page"), f.page + 1);
+    if (f.object > 0) o.insert(QStringLiteral("object"), f.object);
+    if (const QString rule = pdf::ruleOf(f); !rule.isEmpty()) o.insert(QStringLiteral("rule"), rule);
+    return o;
+}
+
+QJsonArray signaturesJson(const QList<int>& signatures)
+{
+    QJsonArray array;
+    for (const int signature : signatures)
+        array.append(signature);
+    return array;
+}
+
+QJsonObject changeJson(const pdf::LaterChange& change)
+{
+    QJsonObject o{{QStringLiteral("kind"), pdf::changeKindName(change.kind)},
+                  {QStringLiteral("allowed"), change.allowed},
+                  {QStringLiteral("revision"), change.revision},
+                  {QStringLiteral("sentence"), pdf::sentenceOf(change).english()},
+                  {QStringLiteral("rule"), pdf::ruleOf(change)},
+                  {QStringLiteral("signedBy"), signaturesJson(change.signedBy)},
+                  {QStringLiteral("unseenBy"), signaturesJson(change.unseenBy)}};
+    using Kind = pdf::LaterChange::Kind;
+    const bool isField = change.kind != Kind::Description;
+    if (!change.subject.isEmpty())
+        o.insert(isField ? QStringLiteral("field") : QStringLiteral("entry"), change.subject);
+    if (change.kind == Kind::Filled || change.kind == Kind::Replaced || change.kind == Kind::Cleared ||
+        (change.kind == Kind::Description && !change.subject.isEmpty())) {
+        o.insert(QStringLiteral("oldValue"), change.before);
+        o.insert(QStringLiteral("newValue"), change.after);
+    }
+    if (change.page >= 0) o.insert(QStringLiteral("page"), change.page + 1);
+    if (change.object > 0) o.insert(QStringLiteral("object"), change.object);
     return o;
 }
 
@@ -246,9 +315,6 @@ QJsonObject signatureJson(const pdf::SignatureReport& s)
 
 QJsonObject revisionJson(const pdf::RevisionInfo& revision)
 {
-    QJsonArray signatures;
-    for (const int signature : revision.signatures)
-        signatures.append(signature);
     QJsonArray pages;
     for (const int page : revision.pages)
         pages.append(page + 1);
@@ -256,7 +322,7 @@ QJsonObject revisionJson(const pdf::RevisionInfo& revision)
     for (const pdf::VerifyFinding& f : revision.changes)
         changes.append(findingJson(f));
     return {{QStringLiteral("end"), revision.end},
-            {QStringLiteral("signatures"), signatures},
+            {QStringLiteral("signatures"), signaturesJson(revision.signatures)},
             {QStringLiteral("signedBy"), QJsonArray::fromStringList(revision.signedBy)},
             {QStringLiteral("compared"), revision.compared},
             {QStringLiteral("allowed"), revision.allowed},
@@ -313,8 +379,14 @@ QJsonObject toJson(const pdf::VerifyReport& report)
     QJsonArray history;
     for (const pdf::RevisionInfo& revision : report.history)
         history.append(revisionJson(revision));
+    QJsonArray changes;
+    for (const pdf::LaterChange& change : report.changes)
+        changes.append(changeJson(change));
     QJsonObject o{{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
                   {QStringLiteral("alteration"), pdf::alterationName(report.alteration)},
+                  {QStringLiteral("replaced"), pdf::hasReplacedValues(report)},
+                  {QStringLiteral("weak"), pdf::isWeak(report)},
+                  {QStringLiteral("changes"), changes},
                   {QStringLiteral("trust"), pdf::trustName(report.trust)},
                   {QStringLiteral("revisions"), report.revisions},
                   {QStringLiteral("signatures"), signatures},
@@ -326,6 +398,8 @@ QJsonObject toJson(const pdf::VerifyReport& report)
             recipients.append(recipientJson(recipient));
         o.insert(QStringLiteral("history"),
                  QJsonObject{{QStringLiteral("intact"), record->holds},
+                             {QStringLiteral("confirmed"), record->isBelieved()},
+                             {QStringLiteral("sealedBy"), record->sealedBy},
                              {QStringLiteral("document"), record->documentGuid},
                              {QStringLiteral("title"), record->title},
                              {QStringLiteral("head"), record->head},
@@ -337,11 +411,12 @@ QJsonObject toJson(const pdf::VerifyReport& report)
     return o;
 }
 
-int exitCodeOf(const pdf::VerifyReport& report)
+int exitCodeOf(const pdf::VerifyReport& report, bool strict)
 {
     switch (report.integrity) {
     case pdf::Integrity::Intact:
-        return report.record && !report.record->holds ? 1 : 0;
+        if (report.record && !report.record->holds) return 1;
+        return strict && pdf::needsAttention(report) ? exitChangedLater : 0;
     case pdf::Integrity::Modified:
     case pdf::Integrity::Broken:
         return 1;
@@ -351,6 +426,14 @@ int exitCodeOf(const pdf::VerifyReport& report)
         return 3;
     }
     return 3;
+}
+
+/** Of several files, the worst: an intact one that was filled in later is better than any that isn't intact.
+ */
+static int worse(int a, int b)
+{
+    const auto rank = [](int code) { return code == exitChangedLater ? 1 : code * 2; };
+    return rank(a) >= rank(b) ? a : b;
 }
 
 VerifyCommand::VerifyCommand(RunVerify run, QStringList ownFingerprints)
@@ -391,9 +474,9 @@ void VerifyCommand::start()
                 {QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
                  Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
         }
-        exitCode = std::max(exitCode, exitCodeOf(report));
+        exitCode = worse(exitCode, exitCodeOf(report, m_run.strict));
         if (!m_run.json) {
-            if (m_run.files.size() > 1) say(path);
+            if (m_run.files.size() > 1) say(printable(path));
             print(report);
             continue;
         }
@@ -402,9 +485,7 @@ void VerifyCommand::start()
         reports.append(o);
     }
     if (m_run.json) {
-        const QJsonDocument document =
-            m_run.files.size() == 1 ? QJsonDocument(reports.first().toObject()) : QJsonDocument(reports);
-        say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(m_run.files.size() == 1 ? reports.first() : QJsonValue(reports));
     }
     Q_EMIT finished(exitCode);
 }

@@ -23,7 +23,7 @@ INK_REASON_ENGLISH(historyEntryDiffersFromSealed, "history_entry_differs_from_se
 INK_REASON_ENGLISH(sealedFileOfOtherDocument, "sealed_file_of_other_document", "The sealed file belongs to another document, “%1”.", QString)
 INK_REASON_ENGLISH(valuesDifferFromSealed, "values_differ_from_sealed", "The fields or their values are not those that were sealed.")
 INK_REASON_ENGLISH(historyOfOtherFile, "history_of_other_file", "The attached history is valid, but this file is not one of the files it lists. This is the case for a certificate.")
-INK_REASON_ENGLISH(historyIntact, "history_intact", "The attached history is valid (%1 entries), and the original file matches it.", qint64)
+INK_REASON_ENGLISH(historyIntact, "history_intact", "The attached history is valid (%1 entries), and the original file matches it. %2 recorded and sealed it.", qint64, QString)
 INK_REASON(historyBroken, "history_broken", QT_TRANSLATE_NOOP("ink::Reason", "The history attached to the file is not valid: %1"), Message)
 INK_REASON(historyFromTemplate, "history_from_template", QT_TRANSLATE_NOOP("ink::Reason", "From the template “%1” (%2)"), QString, QString)
 INK_REASON(historyMovedToTrash, "history_moved_to_trash", QT_TRANSLATE_NOOP("ink::Reason", "Moved to the trash"))

@@ -212,7 +212,7 @@ HistoryVerdict unreadable(const Message& problem)
 
 } // namespace
 
-QByteArray historyRecord(const Document& document, Timestamp completed)
+QByteArray historyRecord(const Document& document, Timestamp completed, const QString& sealSha256)
 {
     QJsonArray files;
     for (const File& file : document.files)
@@ -259,6 +259,7 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
         {u"valuesSha256"_s, digestOfValues(document)},
         {u"histories"_s, histories},
         {u"head"_s, document.histories.isEmpty() ? QString() : document.histories.constLast().hash}};
+    if (!sealSha256.isEmpty()) record.insert(u"sealSha256"_s, sealSha256);
     return QJsonDocument(record).toJson(QJsonDocument::Compact);
 }
 
@@ -300,6 +301,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     const QJsonObject document = record.value(u"document"_s).toObject();
     verdict.documentGuid = document.value(u"GUID"_s).toString();
     verdict.title = document.value(u"title"_s).toString();
+    verdict.sealSha256 = record.value(u"sealSha256"_s).toString();
     const QJsonArray files = record.value(u"files"_s).toArray();
     if (files.size() > maxEntries) return unreadable(reasons::historyNamesTooManyFiles());
     for (const QJsonValue value : files) {

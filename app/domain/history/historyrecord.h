@@ -29,7 +29,8 @@ namespace ink::domain {
  *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",
  *                         "reason", "args" } ],                 these two only where detail has a reason
- *       "head": "<hash of the last entry>" }
+ *       "head": "<hash of the last entry>",
+ *       "sealSha256": "<fingerprint of the certificate that seals it>" }   records of older versions lack it
  *
  * Times are milliseconds since 1970 in UTC, or null. To recompute the chain without this program: an entry's
  * hash is SHA-256 over the hash before it (lower-case hex, nothing for the first) followed by the entry as a
@@ -39,7 +40,8 @@ namespace ink::domain {
  * in English, `reason` and `args` are what other languages are made of. Secrets (codes, links, telephone
  * numbers) are not in it. Readers ignore names that they do not know.
  */
-[[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed);
+[[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed,
+                                       const QString& sealSha256 = {});
 
 /**
  * SHA-256 (lower-case hex) of where the document's fields are and what they hold, pictures included. The
@@ -80,7 +82,8 @@ struct HistoryVerdict
     Message problem;            ///< when not readable or not holding
     QString documentGuid;
     QString title;
-    QString head; ///< as recomputed; empty without entries
+    QString head;       ///< as recomputed; empty without entries
+    QString sealSha256; ///< of the sealing certificate, as stated; empty in older records
     QList<File> files;
     QList<Recipient> recipients; ///< outside the chain: the seal over the file is their only proof
     QList<HistoryEntry> entries;

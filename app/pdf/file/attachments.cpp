@@ -6,6 +6,7 @@
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFXRefEntry.hh>
 
 #include <algorithm>
 #include <map>
@@ -72,6 +73,8 @@ Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int ma
         if (QPDFObjectHandle names = pdf.getRoot().getKey("/Names"); names.isDictionary())
             walk.visit(names.getKey("/EmbeddedFiles"), 0);
         QList<Attachment> attachments;
+        const std::map<QPDFObjGen, QPDFXRefEntry> table =
+            walk.found.empty() ? std::map<QPDFObjGen, QPDFXRefEntry>() : pdf.getXRefTable();
         for (auto& [name, specification] : walk.found) {
             if (attachments.size() >= maxFiles) break;
             QPDFObjectHandle stream = streamOf(specification);
@@ -79,8 +82,13 @@ Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int ma
             try {
                 const auto data = stream.getStreamData(qpdf_dl_generalized);
                 if (data->getSize() > static_cast<size_t>(maxBytes)) continue;
-                attachments.append({name, QByteArray(reinterpret_cast<const char*>(data->getBuffer()),
-                                                     static_cast<qsizetype>(data->getSize()))});
+                const auto place = table.find(stream.getObjGen());
+                attachments.append({name,
+                                    QByteArray(reinterpret_cast<const char*>(data->getBuffer()),
+                                               static_cast<qsizetype>(data->getSize())),
+                                    place != table.end() && place->second.getType() == 1
+                                        ? static_cast<qint64>(place->second.getOffset())
+                                        : -1});
             } catch (const StreamTooLarge&) {
                 throw;
             } catch (const std::exception&) {

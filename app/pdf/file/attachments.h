@@ -15,6 +15,7 @@ struct Attachment
 {
     QString name; ///< as stated in the PDF: never to be used as a path
     QByteArray bytes;
+    qint64 offset = -1; ///< of the stream in the PDF; -1 = unknown
 };
 
 /**

@@ -21,6 +21,8 @@ constexpr int definitionLimit = 200'000;
 constexpr qsizetype entryBytes = 20; ///< ISO 32000-2 §7.5.4
 constexpr qint64 endBytes = 64;      ///< from `startxref` to behind `%%EOF`
 constexpr qint64 searchedEnd = 1024; ///< where readers look for `startxref`
+constexpr qint64 lengthWindow =
+    4 * 1024 * 1024; ///< how far behind a stream's dictionary its length may stand
 
 Message oddEntries()
 {
@@ -178,6 +180,26 @@ int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
     return count;
 }
 
+/** The number that a /Length states: a number, or a reference to an object that follows soon. */
+std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
+{
+    TableReader reader{part.first(entry.end), entry.start};
+    const auto number = reader.number();
+    if (!number || reader.at == entry.end) return number;
+    reader.skipBlanks();
+    const auto generation = reader.number();
+    if (!generation) return std::nullopt;
+    const QByteArray start = QByteArray::number(*number) + ' ' + QByteArray::number(*generation) + " obj";
+    const QByteArrayView near = part.first(std::min(part.size(), entry.end + lengthWindow));
+    for (qint64 at = raw::find(near, start, entry.end); at >= 0; at = raw::find(near, start, at + 1)) {
+        if (!raw::isSpace(near[at - 1])) continue;
+        TableReader length{near, at + start.size()};
+        length.skipBlanks();
+        if (const auto size = length.number()) return size;
+    }
+    return std::nullopt;
+}
+
 /** Offset behind a definition: behind its value, or its stream. */
 qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
 {
@@ -185,14 +207,20 @@ qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
     if (end < 0) return found.value;
     const qint64 next = raw::skipSpace(part, end);
     if (!part.sliced(next).startsWith("stream")) return end;
-    // Text in a stream defines no object: skips it by its length when that is right.
-    qint64 from = next;
+    // Text in a stream defines no object: skips it by its length when that is right. The data begin behind
+    // the end of the line (ISO 32000-2 §7.3.8.1).
+    qint64 from = next + 6;
+    if (part.sliced(from).startsWith("\r\n"))
+        from += 2;
+    else if (part.sliced(from).startsWith("\n"))
+        ++from;
+    const qint64 data = from;
     if (const auto entries = raw::dictionary(part, found.value))
         for (const raw::Entry& entry : *entries) {
-            TableReader length{part, entry.start};
-            const auto size = entry.key == QByteArrayView("/Length") ? length.number() : std::nullopt;
-            if (!size || length.at != entry.end) continue;
-            const qint64 behind = raw::skipSpace(part, std::min(next + 6 + *size, part.size()));
+            if (entry.key != QByteArrayView("/Length")) continue;
+            const auto size = lengthAt(part, entry);
+            if (!size) continue;
+            const qint64 behind = raw::skipSpace(part, std::min(data + *size, part.size()));
             if (part.sliced(behind).startsWith("endstream")) from = behind;
         }
     const qint64 close = raw::find(part, "endstream", from);

@@ -1,12 +1,16 @@
 #include "app/pdf/verify/attachedhistory.h"
 
 #include "app/base/reasons/history.h"
+#include "app/base/reasons/laterchanges.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/attachments.h"
 
 #include <QRegularExpression>
 #include <qpdf/QPDF.hh>
+
+#include <algorithm>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -25,7 +29,8 @@ int recordNumber(const QString& name)
 
 } // namespace
 
-std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes)
+std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes,
+                                               const QList<qint64>& revisionEnds)
 {
     QPDFObjectHandle names = pdf.getRoot().getKey("/Names");
     if (!names.isDictionary() || !names.getKey("/EmbeddedFiles").isDictionary()) return std::nullopt;
@@ -48,6 +53,11 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     history.entries = static_cast<int>(verdict.entries.size());
     history.recipients = verdict.recipients;
     history.hasOriginals = !verdict.files.isEmpty();
+    history.sealSha256 = verdict.sealSha256;
+    if (newest->offset > 0) {
+        const auto end = std::upper_bound(revisionEnds.begin(), revisionEnds.end(), newest->offset);
+        if (end != revisionEnds.end()) history.revision = static_cast<int>(end - revisionEnds.begin()) + 1;
+    }
     for (const domain::HistoryVerdict::File& file : verdict.files) {
         if (file.size <= 0 || file.size > bytes.size()) continue;
         const QByteArray digest = digestOf("SHA256", {QByteArrayView(bytes).first(file.size)}).toHex();
@@ -59,14 +69,40 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     return history;
 }
 
+void judgeWitness(VerifyReport& report)
+{
+    using Witness = AttachedHistory::Witness;
+    AttachedHistory& history = *report.record;
+    for (const SignatureReport& signature : std::as_const(report.signatures)) {
+        if (signature.isTimestamp || signature.integrity != Integrity::Intact || history.revision == 0 ||
+            signature.revision != history.revision)
+            continue;
+        const bool named = history.sealSha256.compare(signature.fingerprint, Qt::CaseInsensitive) == 0;
+        const bool service = signature.trust == Trust::Own || (named && signature.trust == Trust::Trusted);
+        history.sealedBy = signature.signerName;
+        history.witness = service ? Witness::Service : named ? Witness::Untrusted : Witness::Other;
+        if (service) return;
+    }
+}
+
 VerifyFinding findingOf(const AttachedHistory& history)
 {
     using Level = VerifyFinding::Level;
+    using Witness = AttachedHistory::Witness;
     if (!history.holds)
         return {QStringLiteral("history.broken"), Level::Error, reasons::historyBroken(history.problem), -1};
+    if (history.witness == Witness::Nobody)
+        return {QStringLiteral("history.unconfirmed"), Level::Warning, reasons::historyNotSealed(), -1};
+    if (history.witness == Witness::Other)
+        return {QStringLiteral("history.unconfirmed"), Level::Warning,
+                reasons::historySealedByOther(history.sealedBy), -1};
+    if (history.witness == Witness::Untrusted)
+        return {QStringLiteral("history.unconfirmed"), Level::Warning,
+                reasons::historySealerUntrusted(history.sealedBy), -1};
     if (history.originalName.isEmpty() && history.hasOriginals)
         return {QStringLiteral("history.other-file"), Level::Info, reasons::historyOfOtherFile(), -1};
-    return {QStringLiteral("history.intact"), Level::Info, reasons::historyIntact(history.entries), -1};
+    return {QStringLiteral("history.intact"), Level::Info,
+            reasons::historyIntact(history.entries, history.sealedBy), -1};
 }
 
 } // namespace ink::pdf

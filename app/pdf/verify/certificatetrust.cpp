@@ -1,6 +1,7 @@
 #include "app/pdf/verify/certificatetrust.h"
 
 #include "app/base/reasons/certificates.h"
+#include "app/base/reasons/laterchanges.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/systemstore.h"
 
@@ -81,7 +82,19 @@ CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedV
 
 CertificateTrust::~CertificateTrust() = default;
 
-bool CertificateTrust::findsChain(x509_st* certificate, Timestamp at, QString& reason) const
+/** Returns whether a chain that was found is one for this purpose; its last certificate is trusted as it is.
+ */
+static bool isChainFor(CertificatePurpose purpose, const STACK_OF(X509) * chain)
+{
+    const int count = sk_X509_num(chain);
+    if (count < 1 || !isMeantFor(purpose, sk_X509_value(chain, 0))) return false;
+    for (int i = 1; i + 1 < count; ++i)
+        if (!mayIssueFor(purpose, sk_X509_value(chain, i))) return false;
+    return true;
+}
+
+bool CertificateTrust::findsChain(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
+                                  Message& reason) const
 {
     for (X509_STORE* const store : {m_given.get(), m_options.useSystemStore ? systemStore() : nullptr}) {
         if (!store) continue;
@@ -90,26 +103,42 @@ bool CertificateTrust::findsChain(x509_st* certificate, Timestamp at, QString& r
             continue;
         X509_VERIFY_PARAM* const parameters = X509_STORE_CTX_get0_param(context.get());
         X509_VERIFY_PARAM_set_time(parameters, secondsOf(at));
+        // OpenSSL has no purpose for documents: it checks the authorities, and isChainFor() what they are
+        // for.
         X509_VERIFY_PARAM_set_purpose(parameters, X509_PURPOSE_ANY);
         X509_VERIFY_PARAM_set_depth(parameters, chainLimit);
-        if (X509_verify_cert(context.get()) == 1) return true;
-        reason = QString::fromLatin1(X509_verify_cert_error_string(X509_STORE_CTX_get_error(context.get())));
+        if (X509_verify_cert(context.get()) == 1) {
+            if (isChainFor(purpose, X509_STORE_CTX_get0_chain(context.get()))) return true;
+            reason = reasons::issuedForOtherPurposes();
+            continue;
+        }
+        if (reason.isEmpty())
+            reason = Message::literal(
+                QString::fromLatin1(X509_verify_cert_error_string(X509_STORE_CTX_get_error(context.get()))));
     }
     clearCryptoErrors();
     return false;
 }
 
-bool CertificateTrust::chains(x509_st* certificate, Timestamp at, QString& reason) const
+bool CertificateTrust::chains(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
+                              Message& reason) const
 {
-    const std::pair key(fingerprintOf(certificate), static_cast<qint64>(secondsOf(at)));
+    const std::tuple key(fingerprintOf(certificate), purpose, static_cast<qint64>(secondsOf(at)));
     auto known = m_known.find(key);
     if (known == m_known.end()) {
-        QString why;
-        const bool found = findsChain(certificate, at, why);
+        Message why;
+        const bool found = findsChain(certificate, purpose, at, why);
         known = m_known.emplace(key, std::pair(found, why)).first;
     }
     reason = known->second.second;
     return known->second.first;
+}
+
+bool CertificateTrust::isTrustedAuthority(x509_st* certificate, Timestamp at) const
+{
+    Message reason;
+    return isMeantFor(CertificatePurpose::Timestamps, certificate) &&
+           chains(certificate, CertificatePurpose::Timestamps, at, reason);
 }
 
 void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
@@ -119,10 +148,9 @@ void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
     Timestamp at = m_options.now;
     for (qsizetype i = stamps.size() - 1; i >= 0; --i) {
         DocumentStamp& stamp = stamps[i];
-        QString reason;
-        stamp.trusted = stamp.verdict->signer && mayStamp(stamp.verdict->signer.get()) &&
-                        stamp.verdict->stampedTime && *stamp.verdict->stampedTime <= at &&
-                        chains(stamp.verdict->signer.get(), at, reason);
+        stamp.trusted = stamp.verdict->signer && stamp.verdict->stampedTime &&
+                        *stamp.verdict->stampedTime <= at &&
+                        isTrustedAuthority(stamp.verdict->signer.get(), at);
         if (stamp.trusted) at = *stamp.verdict->stampedTime;
     }
 }
@@ -138,14 +166,11 @@ void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<Docum
         if (stamp.trusted) at = std::min(at, *stamp.verdict->stampedTime);
     }
     for (const StampVerdict& stamp : verdict.stamps) {
-        QString reason;
-        const bool trusted =
-            mayStamp(stamp.maker.get()) && stamp.time <= at && chains(stamp.maker.get(), at, reason);
+        const bool trusted = stamp.time <= at && isTrustedAuthority(stamp.maker.get(), at);
         report.times.append({stamp.time, subjectName(stamp.maker.get()), Kind::Signature, trusted});
     }
     if (verdict.stampedTime && report.isTimestamp) {
-        QString reason;
-        const bool trusted = mayStamp(verdict.signer.get()) && chains(verdict.signer.get(), at, reason);
+        const bool trusted = isTrustedAuthority(verdict.signer.get(), at);
         report.times.append(
             {*verdict.stampedTime, subjectName(verdict.signer.get()), Kind::Document, trusted});
     }
@@ -177,10 +202,15 @@ bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureRe
     for (int depth = 0; depth < chainLimit; ++depth) {
         const X509* const issuer = m_data.issuerOf(subject);
         if (!issuer) return false;
-        const RevocationStatus status = m_data.statusOf(subject, issuer);
+        const RevocationStatus status = m_data.statusOf(subject, issuer, at);
         if (depth == 0 && status.known) {
-            report.revocation = status.revoked ? Revocation::Revoked : Revocation::Good;
+            report.revocation = status.revoked     ? Revocation::Revoked
+                                : status.isCurrent ? Revocation::Good
+                                                   : Revocation::Unknown;
             report.revokedAt = status.since;
+            if (report.revocation == Revocation::Unknown)
+                findings.append({QStringLiteral("certificate.revocation-old"), Level::Info,
+                                 reasons::revocationOutOfDate(subjectName(subject)), signature});
         }
         if (status.revoked) {
             const bool before = !status.since || *status.since <= at;
@@ -210,16 +240,21 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
             notify("certificate.pinned", Level::Info, reasons::certificatePinned());
             return Trust::Trusted;
         }
-    QString reason;
-    if (chains(certificate, at, reason)) return Trust::Trusted;
+    const CertificatePurpose purpose =
+        report.isTimestamp ? CertificatePurpose::Timestamps : CertificatePurpose::Documents;
+    const bool isFit =
+        report.isTimestamp || isMeantFor(purpose, certificate); // else `timestamp.purpose` says it
+    if (!isFit) notify("certificate.purpose", Level::Warning, reasons::certificateNotForDocuments());
+    Message reason;
+    if (chains(certificate, purpose, at, reason)) return Trust::Trusted;
+    if (!isFit && reason == reasons::issuedForOtherPurposes()) return Trust::Untrusted; // said above
     if (const X509* const issuer = m_data.issuerOf(certificate);
         issuer && X509_cmp(issuer, certificate) == 0) {
         notify("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
         return Trust::SelfSigned;
     }
     notify("certificate.untrusted", Level::Warning,
-           reason.isEmpty() ? reasons::certificateUntrusted()
-                            : reasons::certificateUntrustedBecause(Message::literal(reason)));
+           reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
     return Trust::Untrusted;
 }
 
@@ -246,9 +281,10 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
                                             : report.provenTime.value_or(m_options.now);
     if (verdict.brokenStamps > 0)
         notify("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
+    const auto mayStamp = [](const X509* maker) { return isMeantFor(CertificatePurpose::Timestamps, maker); };
     if ((report.isTimestamp && !mayStamp(certificate)) ||
         std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
-                    [](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
+                    [&](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
         notify("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
     if (report.claimedTime && !validAt(certificate, *report.claimedTime))
         notify("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
@@ -264,7 +300,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     clearCryptoErrors();
 }
 
-bool CertificateTrust::hasData(const x509_st* certificate, qint64& upTo) const
+bool CertificateTrust::hasData(const x509_st* certificate, Timestamp at, qint64& upTo) const
 {
     for (int depth = 0; depth < chainLimit; ++depth) {
         upTo = std::max(upTo, m_data.offsetOf(certificate));
@@ -272,7 +308,7 @@ bool CertificateTrust::hasData(const x509_st* certificate, qint64& upTo) const
         if (!issuer) return false;
         if (X509_cmp(issuer, certificate) == 0) return true;
         if (canBeRevoked(certificate)) {
-            const RevocationStatus status = m_data.statusOf(certificate, issuer);
+            const RevocationStatus status = m_data.statusOf(certificate, issuer, at);
             if (!status.known) return false;
             upTo = std::max(upTo, status.offset);
         }
@@ -287,9 +323,9 @@ SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<
     if (!verdict.holds() || report.integrity == Integrity::Broken) return SignatureLevel::None;
     if (verdict.stamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
     qint64 upTo = 0;
-    bool complete = m_data.hasStore() && hasData(verdict.signer.get(), upTo);
+    bool complete = m_data.hasStore() && hasData(verdict.signer.get(), m_options.now, upTo);
     for (const StampVerdict& stamp : verdict.stamps)
-        complete = complete && hasData(stamp.maker.get(), upTo);
+        complete = complete && hasData(stamp.maker.get(), m_options.now, upTo);
     if (!complete) return SignatureLevel::T;
     for (const DocumentStamp& stamp : later)
         if (stamp.end > upTo) return SignatureLevel::LTA;

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/message.h"
+#include "app/pdf/crypto/certificatepurpose.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/verify/embeddedvalidation.h"
 #include "app/pdf/verify/verifyoptions.h"
 #include "app/pdf/verify/verifyreport.h"
 
 #include <map>
+#include <tuple>
 
 namespace ink::pdf {
 
@@ -40,8 +43,12 @@ public:
                SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
 
 private:
-    [[nodiscard]] bool chains(x509_st* certificate, Timestamp at, QString& reason) const;
-    [[nodiscard]] bool findsChain(x509_st* certificate, Timestamp at, QString& reason) const;
+    [[nodiscard]] bool chains(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
+                              Message& reason) const;
+    [[nodiscard]] bool findsChain(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
+                                  Message& reason) const;
+    /** Returns whether a certificate is that of a time-stamp authority that is trusted at this time. */
+    [[nodiscard]] bool isTrustedAuthority(x509_st* certificate, Timestamp at) const;
     void collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
                       SignatureReport& report) const;
     void describeChain(const CmsVerdict& verdict, SignatureReport& report) const;
@@ -51,12 +58,12 @@ private:
                                  QList<VerifyFinding>& findings, int signature) const;
     [[nodiscard]] SignatureLevel levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
                                          const SignatureReport& report) const;
-    [[nodiscard]] bool hasData(const x509_st* certificate, qint64& upTo) const;
+    [[nodiscard]] bool hasData(const x509_st* certificate, Timestamp at, qint64& upTo) const;
 
     const VerifyOptions& m_options;
     const EmbeddedValidation& m_data;
     CryptoPtr<x509_store_st> m_given;
-    mutable std::map<std::pair<QByteArray, qint64>, std::pair<bool, QString>> m_known;
+    mutable std::map<std::tuple<QByteArray, CertificatePurpose, qint64>, std::pair<bool, Message>> m_known;
 };
 
 } // namespace ink::pdf

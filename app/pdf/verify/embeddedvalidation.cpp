@@ -1,5 +1,6 @@
 #include "app/pdf/verify/embeddedvalidation.h"
 
+#include "app/pdf/crypto/certificatepurpose.h"
 #include "app/pdf/crypto/knowncertificates.h"
 
 #include <qpdf/Buffer.hh>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr size_t maxDssEntries = 1000;
 constexpr int itemLimit = 2000;
+constexpr std::chrono::minutes clockTolerance{10};
+constexpr std::chrono::days withoutNext{7}; ///< how long data hold that don't say when newer ones come
 
 struct FreeOcsp
 {
@@ -28,6 +31,10 @@ struct FreeOcsp
 struct FreeCrl
 {
     void operator()(X509_CRL* list) const noexcept { X509_CRL_free(list); }
+};
+struct FreePoint
+{
+    void operator()(ISSUING_DIST_POINT* point) const noexcept { ISSUING_DIST_POINT_free(point); }
 };
 struct FreeId
 {
@@ -40,8 +47,36 @@ bool maySpeakFor(X509* responder, const X509* issuer)
 {
     if (X509_cmp(responder, issuer) == 0) return true;
     const uint32_t usage = X509_get_extended_key_usage(responder);
-    return usage != UINT32_MAX && (usage & XKU_OCSP_SIGN) != 0 &&
+    return usage != UINT32_MAX && (usage & XKU_OCSP_SIGN) != 0 && maySign(responder) &&
            X509_verify(responder, X509_get0_pubkey(issuer)) == 1;
+}
+
+/** Returns whether a certificate is valid at a time that a response or list states. */
+bool isValidAt(const X509* certificate, std::optional<Timestamp> time)
+{
+    const auto from = timeOf(X509_get0_notBefore(certificate));
+    const auto to = timeOf(X509_get0_notAfter(certificate));
+    return time && from && to && *from <= *time && *time <= *to;
+}
+
+/** Returns whether data of these times tell something about `at`. */
+bool holdsFor(Timestamp at, Timestamp made, std::optional<Timestamp> next, const X509* certificate)
+{
+    if (made <= at + clockTolerance) return at <= next.value_or(made + withoutNext) + clockTolerance;
+    return isValidAt(certificate, made); // later ones forget certificates that have expired
+}
+
+/** Returns whether a list is one of all certificates that an authority revoked, as far as this kind goes. */
+bool isWholeList(X509_CRL* list, X509* certificate)
+{
+    if (X509_CRL_get_ext_by_NID(list, NID_delta_crl, -1) >= 0) return false;
+    if (X509_CRL_get_ext_by_NID(list, NID_issuing_distribution_point, -1) < 0) return true;
+    const std::unique_ptr<ISSUING_DIST_POINT, FreePoint> part(static_cast<ISSUING_DIST_POINT*>(
+        X509_CRL_get_ext_d2i(list, NID_issuing_distribution_point, nullptr, nullptr)));
+    if (!part) return false;
+    const bool authority = X509_check_ca(certificate) > 0;
+    return (part->onlyuser <= 0 || !authority) && (part->onlyCA <= 0 || authority) && part->onlyattr <= 0 &&
+           !part->onlysomereasons;
 }
 
 /** Streams that an array of the DSS names, each once, with their offset in the file. */
@@ -182,14 +217,24 @@ qint64 EmbeddedValidation::offsetOf(const x509_st* certificate) const
     return found == m_places.end() ? 0 : found->second;
 }
 
-RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const x509_st* issuer) const
+RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const x509_st* issuer,
+                                              Timestamp at) const
 {
     RevocationStatus status;
     X509* const subject = const_cast<X509*>(certificate); // the accessors only read
-    const auto take = [&status](bool revoked, std::optional<Timestamp> since, qint64 offset) {
-        if (!status.known || (revoked && !status.revoked)) status.offset = offset;
+    const auto issued = timeOf(X509_get0_notBefore(certificate));
+    const auto good = [&](std::optional<Timestamp> made, std::optional<Timestamp> next, qint64 offset) {
+        // What was made before the certificate existed says nothing about it.
+        if (!made || !issued || *made < *issued) return;
+        const bool current = holdsFor(at, *made, next, certificate);
+        if (!status.known || (current && !status.isCurrent && !status.revoked)) status.offset = offset;
         status.known = true;
-        if (!revoked) return;
+        status.isCurrent = !status.revoked && (status.isCurrent || current);
+    };
+    const auto bad = [&status](std::optional<Timestamp> since, qint64 offset) {
+        if (!status.revoked) status.offset = offset;
+        status.known = true;
+        status.isCurrent = false;
         if (!status.revoked || (since && (!status.since || *since < *status.since))) status.since = since;
         status.revoked = true;
     };
@@ -207,24 +252,33 @@ RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const 
             X509* responder = nullptr;
             if (OCSP_resp_get0_signer(response, &responder, m_certificates.get()) != 1 ||
                 !maySpeakFor(responder, issuer) ||
+                !isValidAt(responder, timeOf(OCSP_resp_get0_produced_at(response))) ||
                 OCSP_basic_verify(response, m_certificates.get(), nullptr, OCSP_NOVERIFY) != 1)
                 continue;
             int reason = 0;
             ASN1_GENERALIZEDTIME* revokedAt = nullptr;
-            const int said = OCSP_single_get0_status(single, &reason, &revokedAt, nullptr, nullptr);
-            if (said == V_OCSP_CERTSTATUS_GOOD) take(false, {}, ocsp->offset);
-            if (said == V_OCSP_CERTSTATUS_REVOKED) take(true, timeOf(revokedAt), ocsp->offset);
+            ASN1_GENERALIZEDTIME* made = nullptr;
+            ASN1_GENERALIZEDTIME* next = nullptr;
+            const int said = OCSP_single_get0_status(single, &reason, &revokedAt, &made, &next);
+            if (said == V_OCSP_CERTSTATUS_GOOD)
+                good(made ? timeOf(made) : std::nullopt, next ? timeOf(next) : std::nullopt, ocsp->offset);
+            if (said == V_OCSP_CERTSTATUS_REVOKED)
+                bad(revokedAt ? timeOf(revokedAt) : std::nullopt, ocsp->offset);
         }
     }
     for (const auto& crl : m_crls) {
         X509_CRL* const list = crl->list.get();
         if (X509_NAME_cmp(X509_CRL_get_issuer(list), X509_get_issuer_name(certificate)) != 0) continue;
-        if (X509_CRL_verify(list, X509_get0_pubkey(issuer)) != 1) continue;
+        const ASN1_TIME* const next = X509_CRL_get0_nextUpdate(list);
+        const auto made = timeOf(X509_CRL_get0_lastUpdate(list));
+        if (!maySignRevocationLists(issuer) || !isValidAt(issuer, made) ||
+            X509_CRL_verify(list, X509_get0_pubkey(issuer)) != 1)
+            continue;
         X509_REVOKED* entry = nullptr;
         if (X509_CRL_get0_by_cert(list, &entry, subject) == 1)
-            take(true, timeOf(X509_REVOKED_get0_revocationDate(entry)), crl->offset);
-        else
-            take(false, {}, crl->offset);
+            bad(timeOf(X509_REVOKED_get0_revocationDate(entry)), crl->offset);
+        else if (isWholeList(list, subject))
+            good(made, next ? timeOf(next) : std::nullopt, crl->offset);
     }
     clearCryptoErrors();
     return status;
@@ -235,12 +289,6 @@ bool canBeRevoked(const x509_st* certificate)
     if (X509_get_ext_by_NID(certificate, NID_id_pkix_OCSP_noCheck, -1) >= 0) return false;
     return X509_get_ext_by_NID(certificate, NID_crl_distribution_points, -1) >= 0 ||
            X509_get_ext_by_NID(certificate, NID_info_access, -1) >= 0;
-}
-
-bool mayStamp(x509_st* certificate)
-{
-    const uint32_t usage = X509_get_extended_key_usage(certificate);
-    return usage != UINT32_MAX && (usage & XKU_TIMESTAMP) != 0;
 }
 
 } // namespace ink::pdf

@@ -20,6 +20,7 @@ struct RevocationStatus
 {
     bool known = false;
     bool revoked = false;
+    bool isCurrent = false;         ///< not revoked, by data that hold for the moment that was asked about
     std::optional<Timestamp> since; ///< when it was revoked
     qint64 offset = 0;              ///< where in the file the last piece that was needed stands
 };
@@ -51,7 +52,11 @@ public:
     [[nodiscard]] x509_st* issuerOf(const x509_st* certificate) const;
     /** The place of this certificate in the file; 0 when it is not from the file. */
     [[nodiscard]] qint64 offsetOf(const x509_st* certificate) const;
-    [[nodiscard]] RevocationStatus statusOf(const x509_st* certificate, const x509_st* issuer) const;
+    /** What responses and lists say that were made while their maker's certificate was valid. For `at` hold
+     * those that were made then and not replaced by newer ones yet, or later while the certificate was valid.
+     */
+    [[nodiscard]] RevocationStatus statusOf(const x509_st* certificate, const x509_st* issuer,
+                                            Timestamp at) const;
 
 private:
     struct Ocsp;
@@ -67,7 +72,5 @@ private:
 /** Returns whether a certificate tells where its revocation could be asked for, and is no responder that need
  * not be asked about (RFC 6960 §4.2.2.2.1). */
 [[nodiscard]] bool canBeRevoked(const x509_st* certificate);
-/** Returns whether it may make time-stamps (extended key usage timeStamping, RFC 3161 §2.3). */
-[[nodiscard]] bool mayStamp(x509_st* certificate);
 
 } // namespace ink::pdf

@@ -9,10 +9,9 @@
 #include "app/pdf/verify/glyphshapes.h"
 #include "app/pdf/verify/revisionindex.h"
 #include "app/pdf/verify/revisionrules.h"
+#include "app/pdf/verify/strictrevision.h"
 
-#include <QRegularExpression>
 #include <qpdf/QPDF.hh>
-#include <qpdf/QPDFExc.hh>
 #include <qpdf/QPDFXRefEntry.hh>
 
 #include <map>
@@ -27,20 +26,6 @@ ObjectKey objectKey(QPDFObjGen id)
     return {id.getObj(), id.getGen()};
 }
 
-/** Returns whether one of these objects, or a trailer, has a key twice: qpdf takes the last one, other
- * readers the first. */
-bool hasTwoReadings(QPDF& pdf, const ObjectSet& objects)
-{
-    static const QRegularExpression number(QStringLiteral("object (\\d+) (\\d+)"));
-    for (const QPDFExc& warning : pdf.getWarnings()) {
-        if (!QByteArrayView(warning.what()).contains("duplicated key")) continue;
-        const QRegularExpressionMatch match = number.match(QString::fromStdString(warning.getObject()));
-        if (!match.hasMatch() || objects.count({match.captured(1).toInt(), match.captured(2).toInt()}) != 0)
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 struct RevisionComparison::Private
@@ -53,6 +38,7 @@ struct RevisionComparison::Private
     ObjectSet hosts; ///< object streams that hold objects
     std::optional<RevisionIndex> index;
     std::unique_ptr<PageCover> cover;
+    std::optional<OpenReferences> open;
 
     // The last comparison:
     std::shared_ptr<const XRefTable> lastTable;
@@ -150,8 +136,11 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
                                                d->lastChanged, added, existed, drawsOthers);
     for (const auto& [key, node] : d->lastFields.nodes)
         if (d->index->fields.nodes.count(key) == 0) written.insert(key);
-    if (hasTwoReadings(now, written))
-        faults.append({QStringLiteral("revision.ambiguous"), reasons::entryNamedTwiceLater()});
+    written.insert(added.begin(), added.end());
+    faults += warningFaults(*d->old, now, [&](const ObjectKey& key) { return written.count(key) != 0; });
+    const QByteArrayView text = bytes.first(std::min<qint64>(to, bytes.size()));
+    if (!d->open) d->open.emplace(RevisionText{*d->old, *d->table, QByteArrayView(d->oldBytes)});
+    faults += syntaxFaults({now, *d->lastTable, text}, *d->table, *d->open, from);
     const auto placeOf = [this](const ObjectKey& key) -> qint64 {
         const auto entry = d->lastTable->find(QPDFObjGen(key.first, key.second));
         return entry != d->lastTable->end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
@@ -179,6 +168,8 @@ void RevisionComparison::moveTo(OpenRevision now, QByteArray nowBytes)
         d->cover->moveTo(*now.pdf, d->shown());
     else
         d->cover.reset();
+    // What an allowed revision adds is written strictly: it brings no open references.
+    if (!d->lastAllowed) d->open.reset();
     d->old = std::move(now.pdf);
     d->table = std::move(now.table);
     d->lastTable.reset();

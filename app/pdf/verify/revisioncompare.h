@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/base/message.h"
+#include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/revisionchain.h"
+#include "app/pdf/verify/verifyreport.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -26,6 +28,8 @@ struct RevisionChange
     {
         QString id; ///< e.g. `revision.page-content`
         Message detail;
+        ObjectKey object = {}; ///< that it is about; 0 0 = none in particular
+        int page = -1;         ///< 0-based
     };
     struct Area
     {
@@ -44,6 +48,7 @@ struct RevisionChange
     bool unseen = false;         ///< something was written otherwise that no reader shows
     QSet<int> pages;             ///< 0-based, where something was changed
     QList<Area> areas;
+    QList<LaterChange> events; ///< without revision and signatures
 };
 
 /**

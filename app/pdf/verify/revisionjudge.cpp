@@ -8,6 +8,7 @@
 #include <qpdf/QPDFXRefEntry.hh>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -69,6 +70,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
         int base = signedRevisions.first();
         for (const int candidate : signedRevisions)
             if (candidate < revision) base = std::max(base, candidate);
+        m_bases[revision] = base;
         try {
             if (!comparison)
                 comparison = std::make_unique<RevisionComparison>(chain.open(base), bytesOf(base), m_renderer,
@@ -105,17 +107,18 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
         bool allowed = true;
-        const auto wrong = [&](const QString& id, const Message& detail) {
+        const auto wrong = [&](const QString& id, const Message& detail, ObjectKey object = {},
+                               int page = -1) {
             allowed = false;
             const QString sentence = id + detail.english();
             if (told.contains(sentence)) return;
             told.insert(sentence);
-            findings.append({id, Level::Error, detail, signature});
+            findings.append({id, Level::Error, detail, signature, it->first + 1, object.first, page});
         };
         for (const RevisionChange::Fault& fault : change.faults)
-            wrong(fault.id, fault.detail);
+            wrong(fault.id, fault.detail, fault.object, fault.page);
         for (const RevisionChange::Fault& fault : change.annotationFaults)
-            if (level != 3) wrong(fault.id, fault.detail);
+            if (level != 3) wrong(fault.id, fault.detail, fault.object, fault.page);
         if (change.formFilled && level == 1)
             wrong(QStringLiteral("docmdp.level"), reasons::filledAlthoughForbidden());
         if (change.visibleSignatureField && level > 0)
@@ -143,6 +146,40 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     return integrity;
 }
 
+QList<LaterChange> RevisionJudge::changes() const
+{
+    using Kind = LaterChange::Kind;
+    QList<LaterChange> all;
+    QList<LaterChange> current; // against the same signed revision
+    int base = -1;
+    for (const auto& [revision, change] : m_changes) {
+        const auto known = m_bases.find(revision);
+        if (known == m_bases.end()) continue;
+        if (known->second != base) {
+            all += std::exchange(current, {});
+            base = known->second;
+        }
+        QList<LaterChange> events = change.events;
+        if (change.unseen) events.append(LaterChange{});
+        for (LaterChange& event : events) {
+            event.revision = revision + 1;
+            event.allowed = !m_disallowed.contains(revision);
+            const auto same = std::find_if(current.cbegin(), current.cend(), [&](const LaterChange& earlier) {
+                return earlier.kind == event.kind && earlier.subject == event.subject &&
+                       earlier.before == event.before && earlier.after == event.after;
+            });
+            if (same != current.cend()) event.revision = same->revision;
+        }
+        current = std::move(events);
+    }
+    all += current;
+    const auto isNoise = [](const LaterChange& change) { return change.kind == Kind::Rewritten; };
+    // Said once: where and how often is nothing that anybody needs.
+    const auto first = std::find_if(all.begin(), all.end(), isNoise);
+    if (first != all.end()) all.erase(std::remove_if(first + 1, all.end(), isNoise), all.end());
+    return all;
+}
+
 QList<RevisionInfo> RevisionJudge::history() const
 {
     QList<RevisionInfo> all;
@@ -155,14 +192,15 @@ QList<RevisionInfo> RevisionJudge::history() const
             info.compared = true;
             info.allowed = !m_disallowed.contains(revision);
             using Level = VerifyFinding::Level;
-            const auto notify = [&info](const QString& id, Level level, const Message& detail) {
-                info.changes.append({id, level, detail, -1});
+            const auto notify = [&info, revision](const QString& id, Level level, const Message& detail,
+                                                  ObjectKey object = {}, int page = -1) {
+                info.changes.append({id, level, detail, -1, revision + 1, object.first, page});
             };
             const Level how = info.allowed ? Level::Info : Level::Error;
             for (const RevisionChange::Fault& fault : change.faults)
-                notify(fault.id, Level::Error, fault.detail);
+                notify(fault.id, Level::Error, fault.detail, fault.object, fault.page);
             for (const RevisionChange::Fault& fault : change.annotationFaults)
-                notify(fault.id, how, fault.detail);
+                notify(fault.id, how, fault.detail, fault.object, fault.page);
             QStringList fields(change.changedFields.begin(), change.changedFields.end());
             fields.sort();
             for (const QString& field : std::as_const(fields))

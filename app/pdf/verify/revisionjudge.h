@@ -35,6 +35,10 @@ public:
     /** All revisions, with what was found out about those that were compared; `judge` fills `allowed`. */
     [[nodiscard]] QList<RevisionInfo> history() const;
 
+    /** What came after signatures, in the order of revisions; of several unsigned revisions that change the
+     * same thing, what is left in the end. `judge` must have judged all signatures. */
+    [[nodiscard]] QList<LaterChange> changes() const;
+
     /** The areas in which later revisions than `revision` drew as they may: by page, default user space. */
     [[nodiscard]] QList<RevisionChange::Area> allowedAreas(int revision) const;
 
@@ -46,6 +50,7 @@ private:
     QList<qint64> m_ends;
     RevisionComparison::Deadline m_deadline;
     std::map<int, RevisionChange> m_changes; ///< by the later revision
+    std::map<int, int> m_bases;              ///< the signed revision that each was compared with
     QSet<int> m_disallowed;                  ///< revisions that a signature does not allow
 };
 

@@ -1,7 +1,10 @@
 #include "app/pdf/verify/revisionrules.h"
 
+#include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/signatures.h"
+#include "app/pdf/verify/annotationlist.h"
 #include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/fieldentries.h"
 #include "app/pdf/verify/formrules.h"
 #include "app/pdf/verify/structurerules.h"
 
@@ -17,12 +20,13 @@ namespace {
 
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
-constexpr int overlapLimit = 4000; ///< annotations of a page whose order is judged
 
+/** A document time-stamp (ISO 32000-2 §12.8.5). Its SubFilter decides what the value is read as. */
 bool isTimestamp(QPDFObjectHandle value)
 {
-    return value.isDictionary() && (nameText(value.getKey("/Type")) == QLatin1String("DocTimeStamp") ||
-                                    nameText(value.getKey("/SubFilter")) == QLatin1String("ETSI.RFC3161"));
+    const QString type = value.isDictionary() ? nameText(value.getKey("/Type")) : QString();
+    return value.isDictionary() && nameText(value.getKey("/SubFilter")) == QLatin1String("ETSI.RFC3161") &&
+           (type == QLatin1String("DocTimeStamp") || !value.hasKey("/Type"));
 }
 
 /** One comparison: the rules, each with what it looks after. */
@@ -64,6 +68,10 @@ public:
         }
         for (const ObjectKey& page : pages)
             checkPage(page);
+        using Kind = LaterChange::Kind;
+        if (!m_change.annotationFaults.isEmpty()) noteEvent({Kind::Commented, {}, {}, {}});
+        if (m_change.validationData) noteEvent({Kind::ValidationData, {}, {}, {}});
+        if (m_change.metadata && !m_described) noteEvent({Kind::Description, {}, {}, {}});
         return std::move(m_change);
     }
 
@@ -100,16 +108,47 @@ private:
         if (!m_placed) {
             m_placed.emplace();
             for (const ObjectKey& page : m_index.pages())
-                for (const ObjectKey& one : annotationsOf(objectAt(m_now, page)).order)
+                for (const ObjectKey& one : annotationsOf(objectAt(m_now, page)).listed) {
                     m_placed->emplace(one, m_cover.indexOf(page));
+                    ++m_listings[one];
+                }
         }
         const auto found = m_placed->find(annotation);
         return found == m_placed->end() ? -1 : found->second;
     }
 
-    void fault(const char* id, const Message& detail)
+    void fault(const char* id, const Message& detail, ObjectKey object = {}, int page = -1)
     {
-        if (m_change.faults.size() < faultLimit) m_change.faults.append({QString::fromLatin1(id), detail});
+        if (m_change.faults.size() < faultLimit)
+            m_change.faults.append({QString::fromLatin1(id), detail, object, page});
+    }
+
+    void noteEvent(LaterChange event)
+    {
+        if (m_change.events.size() < areaLimit) m_change.events.append(std::move(event));
+    }
+
+    /** Notes what became of the value of the field to which this field or widget belongs, once. */
+    void noteValue(ObjectKey key)
+    {
+        ObjectKey owner = key;
+        for (int depth = 0; depth < 16; ++depth) {
+            const auto node = m_fields.nodes.find(owner);
+            if (node == m_fields.nodes.end() || !node->second.isWidgetOnly) break;
+            owner = node->second.parent;
+        }
+        if (!m_valued.insert(owner).second) return;
+        const auto before = m_index.fields.nodes.find(owner);
+        const auto after = m_fields.nodes.find(owner);
+        if (before == m_index.fields.nodes.end() || after == m_fields.nodes.end()) return;
+        LaterChange event =
+            valueChange(shownValue(m_old, m_index.fields, owner), shownValue(m_now, m_fields, owner));
+        event.subject = before->second.name;
+        event.object = owner.first;
+        event.page = pageOf(key);
+        for (const ObjectKey& kid : after->second.kids)
+            if (event.page < 0) event.page = pageOf(kid);
+        noteEvent(std::move(event));
     }
 
     void checkFrozen(const ObjectSet& objects)
@@ -125,19 +164,19 @@ private:
                     break;
                 }
                 drawn.insert(key);
-                fault("revision.page-content", reasons::contentPageChanged());
+                fault("revision.page-content", reasons::contentPageChanged(), key);
                 break;
             case FileArea::Annotation:
                 checkAnnotation(key);
                 break;
             case FileArea::Signature:
-                fault("revision.signature", reasons::signatureAppearanceOverwritten());
+                fault("revision.signature", reasons::signatureAppearanceOverwritten(), key);
                 break;
             case FileArea::Field:
-                fault("revision.field", reasons::formFieldRebuilt());
+                fault("revision.field", reasons::formFieldRebuilt(), key);
                 break;
             case FileArea::Form:
-                fault("revision.form", reasons::formChanged());
+                fault("revision.form", reasons::formChanged(), key);
                 break;
             case FileArea::Structure:
                 if (!m_index.isDrawn(key) &&
@@ -145,10 +184,10 @@ private:
                     m_change.unseen = true;
                     break;
                 }
-                fault("revision.structure", reasons::screenReaderTextChanged());
+                fault("revision.structure", reasons::screenReaderTextChanged(), key);
                 break;
             case FileArea::Catalog:
-                fault("revision.catalog", reasons::documentStructureChanged());
+                fault("revision.catalog", reasons::documentStructureChanged(), key);
                 break;
             case FileArea::Trailer:
                 fault("revision.trailer", reasons::encryptionChanged());
@@ -181,11 +220,11 @@ private:
     }
 
     /** A certification may allow comments, but not what passes for content of a page. */
-    void commentFault(bool harmless, const char* id, const Message& detail)
+    void commentFault(bool harmless, const char* id, const Message& detail, ObjectKey object, int page)
     {
-        if (!harmless) return fault(id, detail);
+        if (!harmless) return fault(id, detail, object, page);
         if (m_change.annotationFaults.size() < faultLimit)
-            m_change.annotationFaults.append({QString::fromLatin1(id), detail});
+            m_change.annotationFaults.append({QString::fromLatin1(id), detail, object, page});
     }
 
     bool isComment(QPDFObjectHandle annotation, int page)
@@ -203,7 +242,7 @@ private:
         const int index = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
         const bool annotation = before.isDictionary() && before.hasKey("/Subtype") && before.hasKey("/Rect");
         commentFault(annotation && isComment(before, index) && isComment(after, index), "revision.annotation",
-                     reasons::annotationChanged());
+                     reasons::annotationChanged(), key, index);
         if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")));
     }
 
@@ -215,6 +254,24 @@ private:
         if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
         if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
             fault("revision.trailer", reasons::encryptionChanged());
+        checkDescription(before.getKey("/Info"), after.getKey("/Info"));
+    }
+
+    /** The document information (ISO 32000-2 §14.3.3) may change, and is told. */
+    void checkDescription(QPDFObjectHandle before, QPDFObjectHandle after)
+    {
+        if (!after.isDictionary() || (before.isDictionary() && m_comparison.sameContent(before, after)))
+            return;
+        m_change.metadata = true;
+        for (const char* name : {"/Title", "/Author", "/Subject", "/Keywords"}) {
+            const QString had = before.isDictionary() ? stringText(before.getKey(name)) : QString();
+            const QString has = stringText(after.getKey(name));
+            if (had == has) continue;
+            m_described = true;
+            LaterChange event{LaterChange::Kind::Description, QString::fromLatin1(name + 1), had, has};
+            event.object = after.isIndirect() ? after.getObjectID() : 0;
+            noteEvent(std::move(event));
+        }
     }
 
     void checkCatalog()
@@ -297,11 +354,18 @@ private:
         m_change.formFilled = true;
         m_change.changedFields.insert(node.name);
         touchWidget(key, node.name);
+        LaterChange event{LaterChange::Kind::Signed, node.name, {}, {}};
+        event.object = key.first;
+        event.page = pageOf(key);
+        for (const ObjectKey& kid : node.kids)
+            if (event.page < 0) event.page = pageOf(kid);
+        noteEvent(std::move(event));
     }
 
     void markFilled(ObjectKey key, const FieldNode& node)
     {
         touchWidget(key, node.name);
+        noteValue(key);
         m_change.formFilled = true;
         m_change.changedFields.insert(node.name);
     }
@@ -311,13 +375,14 @@ private:
     void checkNewField(ObjectKey key, const FieldNode& node)
     {
         static const std::set<std::string> known{
-            "/Type", "/Subtype", "/FT",     "/T",  "/TU",           "/TM",       "/Ff",
-            "/V",    "/Kids",    "/Parent", "/F",  "/Rect",         "/P",        "/AP",
-            "/AS",   "/M",       "/NM",     "/MK", "/BS",           "/Border",   "/H",
-            "/DA",   "/Q",       "/Lock",   "/SV", "/StructParent", "/Contents", "/C"};
+            "/Type", "/Subtype",      "/FT",       "/T",      "/TU", "/TM", "/Ff", "/V",
+            "/Kids", "/Parent",       "/F",        "/Rect",   "/P",  "/AP", "/AS", "/M",
+            "/NM",   "/MK",           "/BS",       "/Border", "/H",  "/DA", "/Q",  "/Lock",
+            "/SV",   "/StructParent", "/Contents", "/C",      "/DR"}; // no standard entry of a field and
+                                                                      // drawn by nobody, but iText writes it
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
-            return fault("revision.field-added", reasons::formFieldAdded(node.name));
+            return fault("revision.field-added", reasons::formFieldAdded(node.name), key, pageOf(key));
         const auto names = m_fields.names.find(node.name);
         if (!node.isWidgetOnly && names != m_fields.names.end() && names->second > 1)
             fault("revision.field-duplicate", reasons::secondFormFieldAdded(node.name));
@@ -334,16 +399,50 @@ private:
         QPDFObjectHandle looks = field.getKey("/AP");
         plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
                           !isShown(field));
-        if (!plain) return fault("revision.field-form", reasons::signatureFieldIsSomethingElse(node.name));
+        if (!plain)
+            return fault("revision.field-form", reasons::signatureFieldIsSomethingElse(node.name), key);
+        checkPlace(key, node, field);
+        checkBox(node, field);
         const bool visible = isVisible(field);
         if (visible) {
             m_change.visibleSignatureField = true;
             m_change.formFilled = true;
         }
+        if (!node.isSigned && !node.isWidgetOnly) {
+            LaterChange event{LaterChange::Kind::FieldAdded, node.name, {}, {}};
+            event.object = key.first;
+            event.page = pageOf(key);
+            noteEvent(std::move(event));
+        }
         if (node.isSigned && !node.isWidgetOnly)
             markSigned(key, field, node, visible);
         else if (!node.isSigned && visible && paintsSomething(field))
-            fault("revision.appearance", reasons::unsignedSignatureFieldVisible());
+            fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, pageOf(key));
+    }
+
+    /** A new widget is on one page, once, and names no other one: readers go by either. */
+    void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
+    {
+        if (!isShown(field)) return;    // what nobody draws is nowhere
+        const int listed = pageOf(key); // fills m_listings
+        const auto times = m_listings.find(key);
+        if (times != m_listings.end() && times->second > 1)
+            fault("revision.field-place", reasons::signatureFieldOnSeveralPages(node.name), key, listed);
+        QPDFObjectHandle page = field.getKey("/P");
+        if (page.isNull()) return;
+        const int named = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
+        if (listed >= 0 && named != listed)
+            fault("revision.field-place", reasons::signatureFieldNamesOtherPage(node.name), key, listed);
+        // A page that doesn't list it may be named by it: some readers draw it there.
+        if (listed < 0 && named >= 0) checkOverlay(field, node, named);
+    }
+
+    /** Without a bounding box an appearance is drawn wherever it likes (ISO 32000-2 table 93 requires one).
+     */
+    void checkBox(const FieldNode& node, QPDFObjectHandle widget)
+    {
+        if (widget.isDictionary() && !hasBoundingBoxes(widget.getKey("/AP")))
+            fault("revision.appearance-box", reasons::appearanceWithoutBox(node.name), keyOf(widget));
     }
 
     /** Returns whether the value that a field or widget shows was changed. */
@@ -382,29 +481,35 @@ private:
             fault("revision.field", reasons::formFieldKindChanged(node.name));
         static const std::set<std::string> flags{"/Ff"};
         if (m_comparison.sameDictionary(before, after, flags)) return;
-        if (node.isSigned) return fault("revision.signature", reasons::signedFieldChanged(node.name));
-        if (!m_comparison.sameDictionary(before, after, fillable))
+        if (node.isSigned) return fault("revision.signature", reasons::signedFieldChanged(node.name), key);
+        const auto now = m_fields.nodes.find(key);
+        const bool signedNow =
+            node.type == QLatin1String("Sig") && now != m_fields.nodes.end() && now->second.isSigned;
+        const bool filled = node.type == QLatin1String("Sig") ? signedNow : isFilled(key);
+        const std::set<std::string> unseen = unseenEntries(before, after, filled, signedNow);
+        std::set<std::string> open = fillable;
+        open.insert(unseen.begin(), unseen.end());
+        if (!m_comparison.sameDictionary(before, after, open))
             return fault("revision.field",
-                         reasons::formFieldEntryRebuilt(node.name, differences(before, after, fillable)));
+                         reasons::formFieldEntryRebuilt(node.name, differences(before, after, open)), key);
+        if (!unseen.empty()) m_change.unseen = true;
         const QString type = nameText(after.getKey("/Type"));
         if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
                                    : after.hasKey("/Type") && type != QLatin1String("Annot"))
             fault("revision.field", reasons::formFieldKindChanged(node.name));
 
-        const auto now = m_fields.nodes.find(key);
-        const bool filled = node.type == QLatin1String("Sig")
-                                ? now != m_fields.nodes.end() && now->second.isSigned
-                                : isFilled(key);
-        if (!filled) return checkUnfilled(key, node, before, after);
+        if (!before.hasKey("/AP") || !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
+            checkBox(node, after);
+        if (!filled) return checkUnfilled(key, node, before, after, unseen);
         if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0)
-            fault("revision.appearance", reasons::formFieldHidden(node.name));
+            fault("revision.appearance", reasons::formFieldHidden(node.name), key, pageOf(key));
         if (node.type == QLatin1String("Sig")) {
             markSigned(key, after, node, isVisible(after));
         } else {
             markFilled(key, node);
             if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
                 !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
-                fault("revision.appearance", reasons::looksButtonExchanged(node.name));
+                fault("revision.appearance", reasons::looksButtonExchanged(node.name), key, pageOf(key));
             checkFit(key, node, after);
         }
         touchWidget(key, node.name);
@@ -426,19 +531,24 @@ private:
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
             other = !push && showsAnotherState(widget, inheritedEntry(m_now, m_fields, key, "/V"));
         }
-        if (other) fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
+        if (other)
+            fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name), key,
+                  pageOf(key));
     }
 
     /** A field that shows something else although its value is the same. */
-    void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after)
+    void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after,
+                       const std::set<std::string>& unseen)
     {
+        // Nothing but entries that draw nothing.
+        if (m_comparison.sameDictionary(before, after, unseen)) return;
         const auto differs = [&](const char* name) {
             return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
         };
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
             differs("/Q"))
-            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name));
+            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name), key, pageOf(key));
         if (firstLook && after.hasKey("/AP")) checkFit(key, node, after);
         markFilled(key, node);
     }
@@ -454,64 +564,10 @@ private:
                       (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(owner));
             markFilled(owner, node);
             QPDFObjectHandle widget = objectAt(m_now, owner);
+            checkBox(node, widget);
             if (allowed && node.type != QLatin1String("Sig")) checkFit(owner, node, widget);
         }
         if (!allowed) fault("revision.appearance", reasons::appearanceOverwritten());
-    }
-
-    struct Annotations
-    {
-        std::vector<ObjectKey> order;
-        ObjectSet objects;
-        QStringList direct;
-    };
-    static Annotations annotationsOf(QPDFObjectHandle page)
-    {
-        Annotations found;
-        QPDFObjectHandle array = page.isDictionary() ? page.getKey("/Annots") : QPDFObjectHandle::newNull();
-        if (!array.isArray()) return found;
-        for (int i = 0; i < array.getArrayNItems(); ++i) {
-            QPDFObjectHandle item = array.getArrayItem(i);
-            if (item.isIndirect()) {
-                if (found.objects.insert(keyOf(item)).second) found.order.push_back(keyOf(item));
-            } else {
-                found.direct.append(QString::fromStdString(item.unparse()));
-            }
-        }
-        return found;
-    }
-
-    /** Returns whether two annotations that overlap were drawn in another order before; new ones lie above.
-     */
-    bool isReordered(const Annotations& had, const Annotations& has)
-    {
-        std::map<ObjectKey, size_t> before;
-        for (const ObjectKey& key : had.order)
-            before.emplace(key, before.size());
-        struct Placed
-        {
-            size_t turn;
-            QRectF rect;
-        };
-        std::vector<Placed> seen;
-        size_t inOrder = 0;
-        bool sorted = true;
-        for (const ObjectKey& key : has.order) {
-            const auto old = before.find(key);
-            const size_t turn = old == before.end() ? before.size() : old->second; // a new one belongs on top
-            sorted = sorted && turn >= inOrder;
-            inOrder = std::max(inOrder, turn);
-            seen.push_back({turn, {}});
-        }
-        if (sorted) return false;
-        if (has.order.size() > overlapLimit) return true;
-        for (size_t i = 0; i < seen.size(); ++i) {
-            QPDFObjectHandle annotation = objectAt(m_now, has.order[i]);
-            if (annotation.isDictionary() && isShown(annotation)) seen[i].rect = rectOf(annotation);
-            for (size_t k = 0; k < i; ++k)
-                if (seen[k].turn > seen[i].turn && seen[k].rect.intersects(seen[i].rect)) return true;
-        }
-        return false;
     }
 
     void checkPage(ObjectKey key)
@@ -526,33 +582,46 @@ private:
             (before.getKey("/StructParents").isNull() ||
              m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
         if (!samePage)
-            fault("revision.page-content", reasons::pageChanged(differences(before, after, allowed)));
+            fault("revision.page-content", reasons::pageChanged(differences(before, after, allowed)), key,
+                  m_cover.indexOf(key));
         if (!after.isDictionary()) return;
         for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
             if (!m_comparison.sameValue(before.getKey(name), after.getKey(name))) m_change.unseen = true;
         QPDFObjectHandle list = after.getKey("/Annots");
         if (!list.isNull() && !list.isArray()) fault("revision.annotation", reasons::annotationsReplaced());
-        const Annotations had = annotationsOf(before);
-        const Annotations has = annotationsOf(after);
+        const AnnotationList had = annotationsOf(before);
+        const AnnotationList has = annotationsOf(after);
         const int index = m_cover.indexOf(key);
         for (const ObjectKey& annotation : had.objects) {
             if (has.objects.count(annotation) != 0) continue;
             QPDFObjectHandle gone = objectAt(m_old, annotation);
-            commentFault(isComment(gone, index), "revision.annotation-removed", reasons::annotationRemoved());
+            commentFault(isComment(gone, index), "revision.annotation-removed", reasons::annotationRemoved(),
+                         annotation, index);
             touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
         }
         if (!samePage || had.direct != has.direct) touch(index, {}, {});
-        if (had.direct != has.direct) fault("revision.annotation", reasons::pageAnnotationChanged());
-        if (isReordered(had, has)) fault("revision.annotation-order", reasons::annotationsReordered());
+        if (had.direct != has.direct)
+            fault("revision.annotation", reasons::pageAnnotationChanged(), key, index);
+        for (const ObjectKey& again : repeatedSince(had, has))
+            if (QPDFObjectHandle annotation = objectAt(m_now, again);
+                annotation.isDictionary() && isShown(annotation))
+                fault("revision.annotation-added", reasons::annotationAdded(), again, index);
+        if (isReordered(m_now, had, has))
+            fault("revision.annotation-order", reasons::annotationsReordered(), key, index);
         for (const ObjectKey& annotation : has.objects) {
             if (had.objects.count(annotation) != 0) continue;
             const auto field = m_fields.nodes.find(annotation);
             QPDFObjectHandle added = objectAt(m_now, annotation);
-            if (m_existed(annotation) && m_index.fields.nodes.count(annotation) == 0)
-                fault("revision.annotation-added", reasons::annotationAdded());
-            if (field == m_fields.nodes.end() || field->second.type != QLatin1String("Sig"))
-                commentFault(isComment(added, index), "revision.annotation-added",
-                             reasons::annotationAdded());
+            const bool isSignature =
+                field != m_fields.nodes.end() && field->second.type == QLatin1String("Sig");
+            if (m_existed(annotation) && !isSignature)
+                fault("revision.annotation-added", reasons::annotationAdded(), annotation, index);
+            if (!isSignature)
+                commentFault(isComment(added, index), "revision.annotation-added", reasons::annotationAdded(),
+                             annotation, index);
+            else if (m_existed(annotation) && !mayBePlaced(annotation, key))
+                fault("revision.field-place", reasons::signatureShownElsewhere(field->second.name),
+                      annotation, index);
             else
                 checkOverlay(added, field->second, index);
             touch(index, rectOf(added),
@@ -560,12 +629,27 @@ private:
         }
     }
 
+    /** Returns whether a signature field of the signed revision may appear on a page for the first time: it
+     * was empty, it was on no page and named no other one. */
+    bool mayBePlaced(ObjectKey annotation, ObjectKey page)
+    {
+        const auto before = m_index.fields.nodes.find(annotation);
+        if (before == m_index.fields.nodes.end() || before->second.isSigned) return false;
+        (void)pageOf(annotation);
+        const auto times = m_listings.find(annotation);
+        if (times != m_listings.end() && times->second > 1) return false;
+        for (const ObjectKey& one : m_index.pages())
+            if (annotationsOf(objectAt(m_old, one)).objects.count(annotation) != 0) return false;
+        QPDFObjectHandle named = objectAt(m_old, annotation).getKey("/P");
+        return named.isNull() || (named.isIndirect() && keyOf(named) == page);
+    }
+
     /** A new signature field may be seen, but not cover what was signed. */
     void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
         if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content)
-            fault("revision.overlay", reasons::signatureFieldOverContent(node.name));
+            fault("revision.overlay", reasons::signatureFieldOverContent(node.name), keyOf(widget), page);
     }
 
     QPDF& m_old;
@@ -578,6 +662,9 @@ private:
     const FieldTree& m_fields;
     ObjectSet m_changed;
     std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
+    std::map<ObjectKey, int> m_listings;              ///< how often pages list them
+    ObjectSet m_valued;                               ///< fields whose values were compared
+    bool m_described = false;                         ///< an entry of the document information was told
     RevisionChange m_change;
 };
 

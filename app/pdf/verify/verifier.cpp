@@ -17,6 +17,7 @@
 #include "app/pdf/verify/attachedhistory.h"
 #include "app/pdf/verify/certificatetrust.h"
 #include "app/pdf/verify/embeddedvalidation.h"
+#include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/pdftime.h"
 #include "app/pdf/verify/revisionjudge.h"
 
@@ -204,6 +205,7 @@ private:
         SignatureReport report;
         report.fieldName = site.fieldName;
         report.subFilter = site.subFilter;
+        report.claimedName = site.name;
         report.reason = site.reason;
         report.location = site.location;
         report.isTimestamp = site.subFilter == QLatin1String("ETSI.RFC3161");
@@ -308,6 +310,8 @@ private:
         }
         comparePages(judge);
         m_report.history = judge.history();
+        m_report.changes = judge.changes();
+        nameWitnesses(m_report);
         for (int i = 0; i < m_report.signatures.size(); ++i)
             if (const int revision = m_report.signatures.at(i).revision; revision > 0)
                 m_report.history[revision - 1].signatures.append(i);
@@ -383,7 +387,7 @@ private:
                 m_report.alteration = Alteration::Visible;
             else if (found({"file.ambiguous", "revision.ambiguous", "revision.ambiguous-section",
                             "revision.hidden-object", "revision.generation", "revision.object-stream",
-                            "byterange.ambiguous"},
+                            "revision.syntax", "revision.open-reference", "byterange.ambiguous"},
                            Level::Error))
                 m_report.alteration = Alteration::ReadersDiffer;
             else if (errors == 0)
@@ -392,9 +396,14 @@ private:
                 m_report.alteration = Alteration::Visible;
             else
                 m_report.alteration = Alteration::NotAllowed;
-        } else if (m_report.integrity == Integrity::Intact &&
-                   (found({"revision.unseen", "contents.written"}, Level::Info))) {
-            m_report.alteration = Alteration::Unseen;
+        } else if (m_report.integrity == Integrity::Intact) {
+            const bool told = std::any_of(
+                m_report.changes.cbegin(), m_report.changes.cend(),
+                [](const LaterChange& change) { return change.kind != LaterChange::Kind::Rewritten; });
+            if (told)
+                m_report.alteration = Alteration::Allowed;
+            else if (found({"revision.unseen", "contents.written"}, Level::Info))
+                m_report.alteration = Alteration::Unseen;
         }
     }
 
@@ -467,11 +476,13 @@ private:
     {
         if (!m_options.readHistory) return;
         try {
-            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
+            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes, m_ends);
         } catch (const std::exception&) {
             return; // an unreadable file isn't a history
         }
-        if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
+        if (!m_report.record) return;
+        judgeWitness(m_report);
+        m_report.findings.append(findingOf(*m_report.record));
     }
 
     /** The file's verdicts: the worst of its signatures'. */

@@ -43,6 +43,8 @@ QString alterationName(Alteration alteration)
         return QStringLiteral("none");
     case Alteration::Unseen:
         return QStringLiteral("unseen");
+    case Alteration::Allowed:
+        return QStringLiteral("allowed");
     case Alteration::ValidationDataLost:
         return QStringLiteral("validation-data-lost");
     case Alteration::NotAllowed:

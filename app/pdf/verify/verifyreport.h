@@ -34,8 +34,9 @@ enum class Trust {
 
 /** The changes to a file after it was signed, as one sentence. */
 enum class Alteration {
-    None,               ///< nothing, or what signatures allow
-    Unseen,             ///< parts were rewritten without changing what it shows
+    None,    ///< nothing
+    Unseen,  ///< parts were rewritten without changing what it shows
+    Allowed, ///< the signatures allow it: values, signatures, comments, validation data; see `changes`
     ValidationDataLost, ///< data for validating signatures later is gone
     NotAllowed,    ///< changed in a way that a signature does not allow; no page shows it, or it is not known
     Visible,       ///< a page shows something else than what was signed
@@ -51,6 +52,36 @@ struct VerifyFinding
     Level level = Level::Info;
     Message detail;
     int signature = -1; ///< 0-based, -1 = about the whole file
+    int revision = 0;   ///< 1-based, that made the change; 0 = not about one
+    int object = 0;     ///< number of the object that it is about; 0 = none in particular
+    int page = -1;      ///< 0-based; -1 = none in particular
+};
+
+/** One thing that a revision changed after a signature, as the rules for later revisions understand it. */
+struct LaterChange
+{
+    enum class Kind {
+        Filled,         ///< a field without a value got one
+        Replaced,       ///< a value became another one
+        Cleared,        ///< a value was removed
+        Appearance,     ///< a field got a look for the value that it had
+        FieldAdded,     ///< a signature field was added that nobody has signed
+        Signed,         ///< a signature field was signed
+        Commented,      ///< annotations were added, changed or removed
+        ValidationData, ///< certificates, revocation data or time-stamps
+        Description,    ///< title, author and the like
+        Rewritten       ///< written otherwise, and nobody sees it
+    };
+    Kind kind = Kind::Rewritten;
+    QString subject{}; ///< the field's full name, or the entry of the document information (`Title`)
+    QString before{};  ///< of a value; empty = none
+    QString after{};
+    int page = -1;    ///< 0-based; -1 = on no page
+    int object = 0;   ///< number of the object that was changed; 0 = several
+    int revision = 0; ///< 1-based, that made it
+    bool allowed = true;
+    QList<int> unseenBy{}; ///< signatures (0-based) that were made before it
+    QList<int> signedBy{}; ///< signatures that cover it
 };
 
 /** How far a signature can still be verified later (ETSI EN 319 142-1 §5), by what is really there. */
@@ -92,7 +123,8 @@ enum class Revocation {
 struct SignatureReport
 {
     QString fieldName;
-    QString signerName; ///< common name of the certificate
+    QString signerName;  ///< common name of the certificate
+    QString claimedName; ///< /Name of the signature, which whoever signs chooses
     QString issuerName;
     QString fingerprint; ///< SHA-256 of the certificate's DER, hex
     QString subFilter;
@@ -143,8 +175,21 @@ struct RevisionInfo
 /** The history that sealing attached (`history.json`), recomputed. */
 struct AttachedHistory
 {
+    /** Who vouches for a record: it is as good as the seal of the revision that attached it. */
+    enum class Witness {
+        Service,   ///< that seal is by the service that recorded it: a certificate that is trusted here
+        Untrusted, ///< by the certificate that the record names, which isn't trusted here
+        Other,     ///< by a certificate that the record doesn't name
+        Nobody     ///< no intact signature covers exactly the revision that attached it
+    };
     bool holds = false; ///< every hash follows
     Message problem;    ///< when it does not
+    Witness witness = Witness::Nobody;
+    QString sealedBy;   ///< common name of that seal's certificate; empty = none
+    QString sealSha256; ///< fingerprint of the sealing certificate as the record names it; empty = it doesn't
+    int revision = 0;   ///< 1-based, that attached it; 0 = unknown
+    /** Returns whether what it says about people may be told as something that happened. */
+    [[nodiscard]] bool isBelieved() const { return holds && witness == Witness::Service; }
     QString documentGuid;
     QString title;
     QString head; ///< hash of the last entry, as recomputed
@@ -164,6 +209,7 @@ struct VerifyReport
     QList<VerifyFinding> findings;
     int revisions = 0;
     QList<RevisionInfo> history;           ///< every revision, oldest first
+    QList<LaterChange> changes;            ///< what came after signatures, in the order of revisions
     std::optional<AttachedHistory> record; ///< when the file brings one along
 };
 

@@ -141,7 +141,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     how.finalizedTime = now;
     how.serviceName = m_options.serviceName;
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
-    const QByteArray history = domain::historyRecord(document, now);
+    const QByteArray history = domain::historyRecord(document, now, key.fingerprint());
     const QString reason = pdf::CertificateWords(how.language).sealReason();
 
     const bool each = signsEach(document);

@@ -9,6 +9,7 @@
 #include "ui/pages/revisions/revisionspage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/verify/verifyreportview.h"
+#include "ui/pages/verify/verifywords.h"
 #include "ui/viewer/comparisonview.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/theme.h"
@@ -630,7 +631,10 @@ private Q_SLOTS:
         ben.proofs = {domain::HistoryVerdict::Proof::Paper};
         ben.paperRecordedBy = QStringLiteral("Mia Office <mia@example.org>");
         report.record = pdf::AttachedHistory{};
+        using Witness = pdf::AttachedHistory::Witness;
         report.record->holds = true;
+        report.record->witness = Witness::Service;
+        report.record->sealedBy = QStringLiteral("Office Service");
         report.record->recipients = {ada, ben};
         const auto texts = [&report] {
             const VerifyReportView view(report, QStringLiteral("a.pdf"));
@@ -652,10 +656,18 @@ private Q_SLOTS:
         QVERIFY2(shown.filter(QStringLiteral("On paper, recorded by Mia Office")).size() == 1,
                  qPrintable(shown.join(u'|')));
 
+        QVERIFY2(shown.contains(QStringLiteral("As recorded and sealed by Office Service.")),
+                 qPrintable(shown.join(u'|')));
+
         // Nothing is claimed that the file doesn't prove.
         report.record->holds = false;
         QVERIFY(texts().isEmpty());
         report.record->holds = true;
+        for (const Witness witness : {Witness::Untrusted, Witness::Other, Witness::Nobody}) {
+            report.record->witness = witness;
+            QVERIFY(texts().isEmpty());
+        }
+        report.record->witness = Witness::Service;
         report.integrity = pdf::Integrity::Modified;
         QVERIFY(texts().isEmpty());
 
@@ -664,6 +676,45 @@ private Q_SLOTS:
         report.record->recipients = QList<Recipient>(5000, ada);
         QVERIFY(texts().size() < 250);
         QVERIFY(texts().contains(QStringLiteral("and 4900 more")));
+    }
+
+    /** An intact file that was changed later isn't called exactly what was signed. */
+    void whatCameLaterIsSaid()
+    {
+        const auto file = sealed(pages(1));
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        pdf::VerifyReport report = *desk.page.report();
+        QCOMPARE(verdictTone(report), Tone::Good);
+        QCOMPARE(integritySentence(report), QStringLiteral("This document is exactly what was signed."));
+        using Kind = pdf::LaterChange::Kind;
+        pdf::LaterChange change{Kind::Replaced, QStringLiteral("Rent"), QStringLiteral("900"),
+                                QStringLiteral("100")};
+        change.page = 0;
+        change.revision = 2;
+        change.unseenBy = {0};
+        report.changes = {change};
+        report.alteration = pdf::Alteration::Allowed;
+        QCOMPARE(verdictTone(report), Tone::Warning);
+        QCOMPARE(verdictWord(report), QStringLiteral("Intact, but a value was replaced"));
+        const VerifyReportView view(report, QStringLiteral("a.pdf"));
+        const QString sentence = view.findChild<QLabel*>(QStringLiteral("verdictSentence"))->text();
+        QVERIFY2(!sentence.contains(QStringLiteral("exactly what was signed")) &&
+                     sentence.contains(QStringLiteral("“Rent” was changed from “900” to “100”")) &&
+                     sentence.contains(QStringLiteral("never saw the new value")),
+                 qPrintable(sentence));
+        QVERIFY(view.findChild<QLabel*>(QStringLiteral("verifyChanges")));
+
+        report.changes.first().kind = Kind::Filled;
+        report.changes.first().before.clear();
+        QCOMPARE(verdictTone(report), Tone::Good);
+        QVERIFY2(integritySentence(report).contains(QStringLiteral("“Rent” was filled in with “100”")),
+                 qPrintable(integritySentence(report)));
+        report.findings.append({QStringLiteral("algorithm.weak"), pdf::VerifyFinding::Level::Warning,
+                                Message::literal(QStringLiteral("MD5.")), 0});
+        QCOMPARE(verdictTone(report), Tone::Warning);
+        QVERIFY(integritySentence(report).contains(QStringLiteral("MD5.")));
     }
 
     void levelsAndTimesAreTold()

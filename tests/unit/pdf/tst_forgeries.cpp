@@ -213,6 +213,87 @@ struct Named
     Forge forge;
 };
 
+/** One stray byte or reference, for which parsers don't agree where a dictionary goes on and what it names.
+ */
+void appendParserDifferences(QList<Named>& all)
+{
+    const auto otherPage = [](Forger& f, const QByteArray& catalog) {
+        const int tree = f.next();
+        return Objects{{f.rootNumber(), catalog},
+                       {tree, "<< /Type /Pages /Kids [" + ref(tree + 1) + "] /Count 1 >>"},
+                       {tree + 1, "<< /Type /Page /Parent " + ref(tree) +
+                                      " /MediaBox [0 0 612 792] /Contents " + ref(tree + 2) +
+                                      " /Resources << /Font << /F1 5 0 R >> >> >>"},
+                       {tree + 2, HandwrittenPdf::stream("BT /F1 24 Tf 72 600 Td (Other) Tj ET")}};
+    };
+    for (const QByteArray& stray :
+         {QByteArray(")"), QByteArray("{"), QByteArray("}"), QByteArray(">"), QByteArray("]"),
+          QByteArray("<4g>"), QByteArray("1..2"), QByteArray("+-")}) {
+        all.append({"catalog with " + stray, rewritten([=](Forger& f) {
+                        return otherPage(
+                            f, f.catalog("/Extensions << /X " + stray + " /Pages " + ref(f.next()) + " >>"));
+                    })});
+        all.append({"page with " + stray, rewritten([=](Forger& f) {
+                        return Objects{
+                            {f.pageNumber(),
+                             f.page({}, "/PieceInfo << /X " + stray + " /Contents " + ref(f.next()) + " >>")},
+                            {f.next(), HandwrittenPdf::stream("BT /F1 24 Tf 72 600 Td (Bye) Tj ET")}};
+                    })});
+        all.append({"trailer with " + stray,
+                    [=](Forger& f) { f.append(otherPage(f, f.catalog({})), "/X " + stray + " "); }});
+    }
+    for (const QByteArray& last :
+         {QByteArray("//"), QByteArray("/X\0Y 1", 7), QByteArray("%x\r"), QByteArray("<4>"), QByteArray("~>"),
+          QByteArray("{}"), QByteArray("/#00 1"), QByteArray("99999999999")})
+        all.append({"page that ends with " + last.toPercentEncoding("/<>{}~%"), rewritten([=](Forger& f) {
+                        QByteArray page = f.page({});
+                        page.chop(2); // the end of the dictionary
+                        return Objects{{f.pageNumber(), page + "/PieceInfo " + last + " >>"}};
+                    })});
+    const auto byReference = [&all](const QByteArray& name, const std::function<QByteArray(int)>& reference) {
+        all.append({"look by " + name, [=](Forger& f) {
+                        const int field = f.next();
+                        f.append({{f.pageNumber(), f.page(ref(field))},
+                                  {f.formNumber(), f.formWith(ref(field))},
+                                  {field, "<< /Type /Annot /Subtype /Widget /FT /Sig /T (later) /F 4 " +
+                                              overText + "/P " + ref(f.pageNumber()) + " /AP << /N " +
+                                              reference(field + 1) + " >> >>"},
+                                  {field + 1, look(cover)}});
+                    }});
+        all.append({"value by " + name, [=](Forger& f) {
+                        const int form = f.next();
+                        f.append({{HandwrittenPdf::textObject,
+                                   f.withEntries(f.object(HandwrittenPdf::textObject),
+                                                 "/V (100) /AP << /N " + reference(form) + " >>")},
+                                  {form, shown("BT /F1 12 Tf 2 5 Td (900) Tj ET")}});
+                    }});
+    };
+    byReference("another generation", [](int number) { return QByteArray::number(number) + " 1 R"; });
+    byReference("a generation too large", [](int number) { return QByteArray::number(number) + " 65536 R"; });
+    byReference("a number too large",
+                [](int number) { return QByteArray::number((qint64{1} << 32) + number) + " 0 R"; });
+    byReference("a number with zeros",
+                [](int number) { return "000" + QByteArray::number(number) + " 0 R"; });
+    all.append({"look without a box", [](Forger& f) {
+                    const int field = f.next();
+                    f.append(
+                        {{f.pageNumber(), f.page(ref(field))},
+                         {f.formNumber(), f.formWith(ref(field))},
+                         {field, "<< /Type /Annot /Subtype /Widget /FT /Sig /T (later) /F 4 " + overBlank +
+                                     "/P " + ref(f.pageNumber()) + " /AP << /N " + ref(field + 1) + " >> >>"},
+                         {field + 1, HandwrittenPdf::stream("0 g -300 -300 900 900 re f",
+                                                            "/Type /XObject /Subtype /Form")}});
+                }});
+    all.append({"signature field named by another page", [](Forger& f) {
+                    const int field = f.next();
+                    f.append({{f.pageNumber(), f.page(ref(field))},
+                              {f.formNumber(), f.formWith(ref(field))},
+                              {field, "<< /Type /Annot /Subtype /Widget /FT /Sig /T (later) /F 4 " +
+                                          overText + "/P 2 0 R /AP << /N " + ref(field + 1) + " >> >>"},
+                              {field + 1, look(cover)}});
+                }});
+}
+
 /** Forbidden changes of a signed file, by class. */
 QList<Named> forgeries()
 {
@@ -326,6 +407,7 @@ QList<Named> forgeries()
                        {root + 2, "<< /Type /Page /Parent " + ref(root + 1) + " /MediaBox [0 0 612 792] >>"}},
                       "/Root " + ref(f.rootNumber()) + " /Root " + ref(root));
          }});
+    appendParserDifferences(all);
     return all;
 }
 
@@ -579,13 +661,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("integrity");
-        for (const char* folder : {"/attacks/", "/signed/"}) {
+        // Classes about what a page or field shows, which readers' pictures decide.
+        const QByteArrayList shown{"need-appearances",   "overlay",   "prepared", "fill-other",
+                                   "fill-hidden",        "data-only", "comment",  "prepared+time limit",
+                                   "printonly-cover.pdf"};
+        for (const char* folder : {"/attacks/", "/attacks2/", "/signed/"}) {
             QFile manifest(ink::test::corpusPath() + QLatin1String(folder) + QStringLiteral("MANIFEST.tsv"));
             if (!manifest.open(QIODevice::ReadOnly)) continue;
-            const qsizetype column = manifest.readLine().trimmed().split('\t').indexOf("integrity");
+            const QByteArrayList heads = manifest.readLine().trimmed().split('\t');
+            const qsizetype column = heads.indexOf("integrity");
+            const qsizetype classes = heads.indexOf("class");
             while (!manifest.atEnd()) {
                 const QByteArrayList cells = manifest.readLine().trimmed().split('\t');
-                if (cells.size() <= column) continue;
+                if (cells.size() <= column || cells.at(column) == "see report") continue;
+                if (classes >= 0 && (shown.contains(cells.at(classes)) || shown.contains(cells.at(0))))
+                    continue;
                 QTest::newRow(cells.at(0).constData())
                     << ink::test::corpusPath() + QLatin1String(folder) + QString::fromUtf8(cells.at(0))
                     << QString::fromUtf8(cells.at(column));

@@ -107,14 +107,38 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not here");
-        QVERIFY(write(u"ext"_s, "[signer]\nkeyUsage=critical,digitalSignature\n"
-                                "authorityInfoAccess=OCSP;URI:http://localhost/ocsp\n"
-                                "[responder]\nextendedKeyUsage=OCSPSigning\n"
-                                "[stranger]\nkeyUsage=critical,digitalSignature\n"));
+        QVERIFY(write(u"ext"_s,
+                      "[signer]\nkeyUsage=critical,digitalSignature\n"
+                      "authorityInfoAccess=OCSP;URI:http://localhost/ocsp\n"
+                      "[responder]\nextendedKeyUsage=OCSPSigning\n"
+                      "[stranger]\nkeyUsage=critical,digitalSignature\n"
+                      "[expired]\nextendedKeyUsage=OCSPSigning\n"
+                      "[mute]\nextendedKeyUsage=OCSPSigning\nkeyUsage=critical,keyEncipherment\n"
+                      "[tls]\nextendedKeyUsage=serverAuth\n"
+                      "[client]\nextendedKeyUsage=clientAuth\n"
+                      "[ocsp]\nextendedKeyUsage=OCSPSigning\n"
+                      "[stamps]\nextendedKeyUsage=critical,timeStamping\n"
+                      "[code]\nextendedKeyUsage=codeSigning\n"
+                      "[cipher]\nkeyUsage=critical,keyEncipherment\n"
+                      "[authority]\nbasicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign\n"
+                      "[mail]\nextendedKeyUsage=clientAuth,emailProtection\n"
+                      "[documents]\nextendedKeyUsage=1.3.6.1.5.5.7.3.36\n"
+                      "[any]\nextendedKeyUsage=anyExtendedKeyUsage\n"
+                      "[commitment]\nkeyUsage=critical,nonRepudiation\n"
+                      "[plain]\nsubjectKeyIdentifier=hash\n"));
         QVERIFY(openssl("req -x509 -newkey rsa:2048 -nodes -subj /CN=Root -keyout ca.key -out ca.pem -days "
                         "4000 -addext keyUsage=critical,keyCertSign,cRLSign,digitalSignature"));
         const std::pair<const char*, const char*> all[] = {
-            {"signer", "2"}, {"responder", "3"}, {"stranger", "4"}};
+            {"signer", "2"}, {"responder", "3"}, {"stranger", "4"}, {"mute", "5"}};
+        QVERIFY(
+            openssl("req -new -newkey rsa:2048 -nodes -out request -subj /CN=expired -keyout expired.key"));
+        QVERIFY(write(u"db"_s, {}) && write(u"serial"_s, "06\n"));
+        QVERIFY(write(u"ca.conf"_s, "[ca]\ndefault_ca=c\n[c]\ndatabase=db\nserial=serial\nnew_certs_dir=.\n"
+                                    "certificate=ca.pem\nprivate_key=ca.key\ndefault_md=sha256\npolicy=p\n"
+                                    "[p]\ncommonName=supplied\n"));
+        QVERIFY(
+            openssl("ca -config ca.conf -batch -in request -out expired.pem -extfile ext -extensions expired "
+                    "-startdate 20200101000000Z -enddate 20210101000000Z -notext"));
         for (const auto& [name, serial] : all) {
             QVERIFY(openssl(QByteArray("req -new -newkey rsa:2048 -nodes -out request -subj /CN=")
                                 .append(name)
@@ -150,9 +174,13 @@ private Q_SLOTS:
                                  << Trust::Untrusted;
         QTest::newRow("unknown") << QByteArray() << QByteArray("responder") << 0 << Revocation::Unknown
                                  << Trust::Trusted;
-        // A response is about the time it was issued: that is why it is embedded.
+        // Nothing proves that the signature is as old as the response.
         QTest::newRow("good, and its time is over")
-            << good << QByteArray("responder") << 48 << Revocation::Good << Trust::Trusted;
+            << good << QByteArray("responder") << 48 << Revocation::Unknown << Trust::Trusted;
+        QTest::newRow("good, by a responder that has expired")
+            << good << QByteArray("expired") << 0 << Revocation::Unknown << Trust::Trusted;
+        QTest::newRow("good, by a responder whose key may not sign")
+            << good << QByteArray("mute") << 0 << Revocation::Unknown << Trust::Trusted;
         QTest::newRow("revoked, and its time is over")
             << revoked << QByteArray("responder") << 48 << Revocation::Revoked << Trust::Untrusted;
         QTest::newRow("by somebody without leave")
@@ -197,6 +225,55 @@ private Q_SLOTS:
             QCOMPARE(unproven.integrity, Integrity::Intact);
             QCOMPARE(unproven.signatures.first().revocation, Revocation::Unknown);
         }
+    }
+
+    /** A certificate under a trusted root is trusted for what it was issued for only. */
+    void purposes_data()
+    {
+        QTest::addColumn<bool>("fit");
+        for (const char* other : {"tls", "client", "ocsp", "stamps", "code", "cipher", "authority"})
+            QTest::newRow(other) << false;
+        for (const char* fit : {"signer", "mail", "documents", "any", "commitment", "plain"})
+            QTest::newRow(fit) << true;
+    }
+    void purposes()
+    {
+        QFETCH(bool, fit);
+        const QByteArray name = QTest::currentDataTag();
+        QVERIFY(openssl(("req -new -newkey rsa:2048 -nodes -out request -subj /CN=" + name + " -keyout p.key")
+                            .constData()));
+        QVERIFY(
+            openssl(("x509 -req -in request -CA ca.pem -CAkey ca.key -days 300 -extfile ext -set_serial 77 "
+                     "-out p.pem -extensions " +
+                     name)
+                        .constData()));
+        HandwrittenPdf file = HandwrittenPdf::form();
+        QVERIFY(sign(file, "-signer p.pem -inkey p.key -md sha256 -cades"));
+        const VerifyReport report = verify(file.bytes());
+        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(report.trust == (fit ? Trust::Trusted : Trust::Untrusted), said(report).constData());
+        QVERIFY2(said(report).contains("certificate.purpose") != fit, said(report).constData());
+    }
+    /** Nor is one by an authority that issues certificates for something else. */
+    void purposeOfTheAuthority()
+    {
+        QVERIFY(write(u"sub"_s,
+                      "[sub]\nbasicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign\n"
+                      "extendedKeyUsage=serverAuth,clientAuth\n[leaf]\nsubjectKeyIdentifier=hash\n"));
+        QVERIFY(openssl("req -new -newkey rsa:2048 -nodes -out request -subj /CN=Web -keyout web.key"));
+        QVERIFY(
+            openssl("x509 -req -in request -CA ca.pem -CAkey ca.key -days 300 -extfile sub -extensions sub "
+                    "-set_serial 81 -out web.pem"));
+        QVERIFY(openssl("req -new -newkey rsa:2048 -nodes -out request -subj /CN=Leaf -keyout p.key"));
+        QVERIFY(openssl(
+            "x509 -req -in request -CA web.pem -CAkey web.key -days 300 -extfile sub -extensions leaf "
+            "-set_serial 82 -out p.pem"));
+        HandwrittenPdf file = HandwrittenPdf::form();
+        QVERIFY(sign(file, "-signer p.pem -inkey p.key -certfile web.pem -md sha256 -cades"));
+        const VerifyReport report = verify(file.bytes());
+        QCOMPARE(report.integrity, Integrity::Intact);
+        QVERIFY2(report.trust == Trust::Untrusted, said(report).constData());
+        QVERIFY2(said(report).contains("issued for other purposes"), said(report).constData());
     }
 
     /** BSI TR-03111: r and s concatenated, with a separate OID. */
@@ -299,6 +376,67 @@ private Q_SLOTS:
         QByteArray bad = file.bytes();
         bad[bad.indexOf("Hello")] = 'J';
         QCOMPARE(verify(bad).integrity, Integrity::Broken);
+    }
+
+    /** A history is believed under the seal of the service that recorded it, and under no other one. */
+    void whoseHistory()
+    {
+        domain::Document document;
+        document.guid = u"0b6f2d0e-0000-4000-8000-000000000002"_s;
+        domain::HistoryEntry entry;
+        entry.event = domain::HistoryEvent::fromCode(u"created"_s);
+        domain::appendHistory(document, entry);
+        const QString service = test::rsaKey().fingerprint();
+        const auto sealed = [&](const QByteArray& bytes, const QByteArray& attached, const SealKey& key) {
+            auto writer = IncrementalWriter::open(bytes);
+            if (!attached.isEmpty())
+                (void)writer->attach(u"history.json"_s, u"application/json"_s, attached, SystemClock().now());
+            return seal(std::move(*std::move(*writer).finishForSigning({})), key).value_or(QByteArray());
+        };
+        const auto verified = [&](const QByteArray& bytes, bool own, const QStringList& pinned = {}) {
+            VerifyOptions options;
+            options.now = SystemClock().now();
+            options.useSystemStore = false;
+            options.pinnedFingerprints = pinned;
+            if (own) options.ownFingerprints = {service};
+            return verifyPdf(bytes, options);
+        };
+        using Witness = AttachedHistory::Witness;
+        const QByteArray form = HandwrittenPdf::form().bytes();
+        const QByteArray named = domain::historyRecord(document, SystemClock().now(), service);
+        const QByteArray unnamed = domain::historyRecord(document, SystemClock().now());
+
+        const QByteArray good = sealed(form, named, test::rsaKey());
+        VerifyReport report = verified(good, true);
+        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
+        QVERIFY(report.record->isBelieved());
+        QCOMPARE(report.record->sealedBy, u"Ada Lovelace"_s);
+        QVERIFY2(said(report).contains("Ada Lovelace recorded and sealed it"), said(report).constData());
+        QCOMPARE(verified(sealed(form, unnamed, test::rsaKey()), true).record->witness, Witness::Service);
+        QCOMPARE(verified(good, false, {service}).record->witness,
+                 Witness::Service); // trusted by fingerprint
+        QCOMPARE(verified(good, false).record->witness, Witness::Untrusted);
+
+        // A stranger attaches a genuine history to a text of their own.
+        for (const QByteArray& history : {named, unnamed}) {
+            report = verified(sealed(form, history, test::ecKey()), true);
+            QCOMPARE(report.integrity, Integrity::Intact);
+            QVERIFY2(report.record && report.record->witness == Witness::Other, said(report).constData());
+            QVERIFY(!report.record->isBelieved());
+            QVERIFY2(said(report).contains("sealed with the certificate of Grace Hopper"),
+                     said(report).constData());
+        }
+        // They upload it to the service, whose signature over the whole file is not about the history.
+        HandwrittenPdf upload = HandwrittenPdf::form();
+        auto writer = IncrementalWriter::open(upload.bytes());
+        QVERIFY(writer->attach(u"history.json"_s, u"application/json"_s, named, SystemClock().now()));
+        const auto attached = std::move(*writer).finish();
+        QVERIFY(attached);
+        report = verified(sealed(*attached, {}, test::rsaKey()), true);
+        QVERIFY2(report.record && report.record->witness == Witness::Nobody, said(report).constData());
+        // After the service's seal it stays the service's, whoever signs later.
+        report = verified(sealed(good, {}, test::ecKey()), true);
+        QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
     }
 
     /** The history inside a sealed file, changed before sealing: the seal is valid, the history isn't. */

@@ -230,8 +230,7 @@ void VerifyPage::rebuild()
     view->setBesideBar(bar->maximum() > 0);
     connect(bar, &QScrollBar::rangeChanged, view,
             [view](int, int maximum) { view->setBesideBar(maximum > 0); });
-    setAccessibleDescription(integrityWord(m_report->integrity) + QStringLiteral(". ") +
-                             integritySentence(*m_report));
+    setAccessibleDescription(verdictWord(*m_report) + QStringLiteral(". ") + integritySentence(*m_report));
 }
 
 } // namespace ink::ui

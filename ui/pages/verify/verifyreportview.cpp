@@ -1,6 +1,7 @@
 #include "ui/pages/verify/verifyreportview.h"
 
 #include "app/pdf/verify/verifynames.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/widgets/firstlines.h"
@@ -29,6 +30,7 @@ constexpr int besideWidth = 340; ///< width of the revisions if they fit next to
 constexpr int roomForBoth = 900;
 constexpr int minFindingText = 240; ///< with less room, the link gets a line of its own
 constexpr int maxShownRecipients = 100;
+constexpr int maxShownChanges = 200;
 
 Icon toneIcon(Tone tone)
 {
@@ -132,6 +134,7 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     addVerdict(column, report, fileName);
     auto* main = new QVBoxLayout;
     main->setSpacing(space::m);
+    addChanges(main, report);
     addFindings(main, report);
     addRecipients(main, report);
     addSignatures(main, report);
@@ -196,10 +199,11 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
     grid->setHorizontalSpacing(space::l);
     grid->setVerticalSpacing(space::xs);
     grid->setColumnStretch(1, 1);
-    const QColor colour = toneColour(integrityTone(report.integrity), t);
-    grid->addWidget(verdictIcon(toneIcon(integrityTone(report.integrity)), colour, 48, devicePixelRatioF()),
-                    0, 0, 2, 1, Qt::AlignTop);
-    auto* word = new QLabel(integrityWord(report.integrity));
+    const QColor colour = toneColour(verdictTone(report), t);
+    grid->addWidget(verdictIcon(toneIcon(verdictTone(report)), colour, 48, devicePixelRatioF()), 0, 0, 2, 1,
+                    Qt::AlignTop);
+    auto* word = new QLabel(verdictWord(report));
+    word->setWordWrap(true);
     word->setObjectName(QStringLiteral("verdict"));
     word->setFont(verdictFont());
     QPalette own = word->palette();
@@ -230,6 +234,43 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
         grid->addWidget(trust, 4, 1);
     }
     column->addWidget(card);
+}
+
+void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& report)
+{
+    using Kind = pdf::LaterChange::Kind;
+    const Tokens& t = tokens(palette());
+    Card* card = nullptr;
+    QGridLayout* grid = nullptr;
+    int row = 0;
+    for (const pdf::LaterChange& change : report.changes) {
+        if (change.kind == Kind::Rewritten || row >= maxShownChanges) continue;
+        if (!card) {
+            QLabel* title = sectionLabel(nullptr);
+            title->setObjectName(QStringLiteral("verifyChanges"));
+            title->setText(tr("Changes after signing"));
+            column->addWidget(title);
+            card = new Card;
+            grid = new QGridLayout(card);
+            grid->setContentsMargins(space::l, space::m, space::l, space::m);
+            grid->setHorizontalSpacing(space::m);
+            grid->setColumnStretch(1, 1);
+            column->addWidget(card);
+        }
+        const bool replaced = change.kind == Kind::Replaced || change.kind == Kind::Cleared;
+        const Tone tone = replaced || !change.allowed ? Tone::Warning : Tone::Info;
+        grid->addWidget(verdictIcon(toneIcon(tone), toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
+        const QString text = changeWords(change);
+        QLabel* label = words(text);
+        label->setMinimumWidth(minFindingText);
+        auto* line = new WrapRow;
+        line->setSpacing(space::m);
+        line->setLineSpacing(space::xs);
+        line->add(label, 1);
+        if (change.revision > 1)
+            line->add(link({change.revision - 1, change.revision}, QStringLiteral("showLaterChange"), text));
+        grid->addLayout(line, row++, 1);
+    }
 }
 
 void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport& report)
@@ -286,7 +327,7 @@ QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool fa
 
 void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
-    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->holds) return;
+    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->isBelieved()) return;
     const auto& recipients = report.record->recipients;
     if (recipients.isEmpty()) return;
     QLabel* title = sectionLabel(nullptr);
@@ -313,7 +354,7 @@ void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyRepor
     }
     if (shown < recipients.size())
         addQuiet(tr("and %n more", nullptr, static_cast<int>(recipients.size() - shown)));
-    addQuiet(tr("As recorded by the service that sealed this document."));
+    addQuiet(tr("As recorded and sealed by %1.").arg(isolated(report.record->sealedBy)));
     column->addWidget(card);
 }
 

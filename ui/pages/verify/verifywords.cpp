@@ -1,5 +1,6 @@
 #include "ui/pages/verify/verifywords.h"
 
+#include "app/pdf/verify/laterchanges.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -51,6 +52,7 @@ QString modifiedSentence(pdf::Alteration alteration)
                                "signatures may be harder to validate later.");
     case A::None:
     case A::Unseen:
+    case A::Allowed:
     case A::NotAllowed:
     case A::Unchecked:
         break;
@@ -58,17 +60,56 @@ QString modifiedSentence(pdf::Alteration alteration)
     return VerifyWords::tr("The file was changed after signing in a way that the signature doesn't allow.");
 }
 
+QString intactSentence(const pdf::VerifyReport& report)
+{
+    using A = pdf::Alteration;
+    QStringList sentences;
+    if (report.alteration == A::Allowed)
+        sentences.append(
+            VerifyWords::tr("What was signed is unchanged. The signatures allow what was changed later."));
+    else if (report.alteration == A::Unseen)
+        sentences.append(VerifyWords::tr("The content is exactly what was signed. Parts of the file were "
+                                         "rewritten without changing what it shows."));
+    else
+        sentences.append(VerifyWords::tr("This document is exactly what was signed."));
+    for (const Message& sentence : pdf::headlineOf(report))
+        sentences.append(messageText(sentence));
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
+
+QString verdictWord(const pdf::VerifyReport& report)
+{
+    if (report.integrity == pdf::Integrity::Intact) {
+        if (pdf::hasReplacedValues(report)) return VerifyWords::tr("Intact, but a value was replaced");
+        if (pdf::isWeak(report)) return VerifyWords::tr("Intact, but weakly signed");
+    }
+    return integrityWord(report.integrity);
+}
+
+Tone verdictTone(const pdf::VerifyReport& report)
+{
+    const bool doubtful = pdf::hasReplacedValues(report) || pdf::isWeak(report);
+    return report.integrity == pdf::Integrity::Intact && doubtful ? Tone::Warning
+                                                                  : integrityTone(report.integrity);
+}
+
+QString changeWords(const pdf::LaterChange& change)
+{
+    const QString sentence = messageText(pdf::sentenceOf(change));
+    return change.page < 0 ? sentence
+                           : VerifyWords::tr("%1 (page %2)", "a change, and where it is")
+                                 .arg(sentence)
+                                 .arg(change.page + 1);
+}
 
 QString integritySentence(const pdf::VerifyReport& report)
 {
     using I = pdf::Integrity;
     switch (report.integrity) {
     case I::Intact:
-        if (report.alteration == pdf::Alteration::Unseen)
-            return VerifyWords::tr("The content is exactly what was signed. Parts of the file were rewritten "
-                                   "without changing what it shows.");
-        return VerifyWords::tr("This document is exactly what was signed.");
+        return intactSentence(report);
     case I::Modified:
         return modifiedSentence(report.alteration);
     case I::Broken:
@@ -112,7 +153,7 @@ QString trustSentence(pdf::Trust trust)
         return VerifyWords::tr(
             "The certificate is self-signed. Compare its fingerprint with one you got from the signer.");
     case T::Untrusted:
-        return VerifyWords::tr("The issuer of the signer's certificate is unknown on this computer.");
+        return VerifyWords::tr("This computer doesn't trust the signer's certificate.");
     case T::None:
         return VerifyWords::tr("This file has no certificate that confirms its origin.");
     }

@@ -9,9 +9,15 @@ namespace ink::ui {
 
 /** The verdict in a word or two, e.g. "Intact". */
 [[nodiscard]] QString integrityWord(pdf::Integrity integrity);
-/** The verdict as one sentence for non-experts. */
-[[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 [[nodiscard]] Tone integrityTone(pdf::Integrity integrity);
+/** The verdict on a whole file in a few words; an intact one may have been changed as its signatures allow.
+ */
+[[nodiscard]] QString verdictWord(const pdf::VerifyReport& report);
+[[nodiscard]] Tone verdictTone(const pdf::VerifyReport& report);
+/** The verdict in a sentence for non-experts, and what was changed later in sentences of its own. */
+[[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
+/** A later change as text, with its page. */
+[[nodiscard]] QString changeWords(const pdf::LaterChange& change);
 /** The signer of a signature, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);
 [[nodiscard]] Tone trustTone(pdf::Trust trust);
