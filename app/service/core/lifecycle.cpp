@@ -109,14 +109,6 @@ QDate dayOf(Timestamp time)
     return QDate(1970, 1, 1).addDays(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
 }
 
-QString callbackFor(const QString& postBackBase, domain::DocumentId id)
-{
-    QString base = postBackBase;
-    while (base.endsWith(QLatin1Char('/')))
-        base.chop(1);
-    return QStringLiteral("%1/%2").arg(base).arg(id.value());
-}
-
 void useDateFormat(Document& document, const QString& dateFormat)
 {
     for (domain::Tag& tag : document.tags)

@@ -38,8 +38,6 @@ struct CodeChannels
 /** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
-/** The default callback address of a document: base + `/` + docID (contract §7). */
-[[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
 /** The UTC date of a time. */
 [[nodiscard]] QDate dayOf(Timestamp time);
 /** Sets the account's date format on date tags without their own. */
