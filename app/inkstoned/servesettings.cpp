@@ -217,6 +217,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_ASSIGN(source, dataSource(line));
     host.dataFolder = source.folder;
     host.database = source.database;
+    host.databaseFile = source.databaseFile;
     host.blobFolder = source.blobFolder;
     INK_TRY(setListen(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")), host));
     host.publicUrl = line.value(QStringLiteral("public-url"));

@@ -34,6 +34,7 @@ public:
     {
         QString dataFolder;    ///< with `database` only for temporary files, and may be empty
         QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
+        QString databaseFile = {}; ///< that holds `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder

@@ -135,7 +135,7 @@ Result<void> Session::ensureOpen()
 Result<void> Session::open()
 {
     close();
-    const DatabaseAddress& address = m_opening->address;
+    const DatabaseAddress address = m_opening->address.current(); // a password may have been changed
     m_name = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const bool postgres = address.dialect == Dialect::PostgreSql;
     QSqlDatabase db =
