@@ -3,6 +3,7 @@
 #include "app/base/reasons/operation.h"
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/sealing.h"
+#include "app/base/systemfault.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
@@ -507,8 +508,11 @@ Result<void> ServiceHost::Private::ready() const
 
 ServiceHost::ServiceHost(std::unique_ptr<Private> data) : d(std::move(data)) {}
 ServiceHost::~ServiceHost()
+    INK_TRY(storageFault({folder.path, folder.blobs.incomingFolder()}));
 {
     closeToNetwork();
+    if (!asked && asked.error().code == ErrorCode::Unavailable && asked.error().reason.isEmpty())
+        return no(asked.error().detail);
 }
 
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
