@@ -1,9 +1,11 @@
 #include "app/inkstoned/servecommand.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/stopsignal.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
 #include "app/inkstoned/smssettings.h"
+#include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
@@ -75,6 +77,14 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
     say(QStringLiteral("listening on ") + (*host)->listenUrl());
     notifyManager("READY=1");
+    // So that no request waits for it.
+    QFuture<void> fonts = runInBackground(
+        qApp,
+        [] {
+            pdf::indexFonts();
+            return true;
+        },
+        [](bool) {});
     QTimer watchdog;
     QObject::connect(&watchdog, &QTimer::timeout, qApp, [] { notifyManager("WATCHDOG=1"); });
     if (const auto pause = watchdogPause()) watchdog.start(*pause);
@@ -89,6 +99,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     });
     log.write(Level::Info, QStringLiteral("Stopped"));
     return code;
+        fonts.waitForFinished();
 }
 
 } // namespace

@@ -480,6 +480,8 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
     // Calls to a slow mail server or authority are abandoned and retried at the next start.
     if (idle.wait_until(end) == std::future_status::timeout) {
+    if (server && options.farewell.count() > 0)
+        server->announceStop(std::min<std::chrono::milliseconds>(options.farewell, atMost / 4));
         if (mailJobs) mailJobs->stop();
         if (smsJobs) smsJobs->stop();
         if (helpers) helpers->stop();

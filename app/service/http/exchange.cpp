@@ -131,6 +131,10 @@ bool Exchange::quick()
     m_response = std::move(*kept);
     return true;
 }
+    if (m_match.route->workers == Router::Workers::Connection && !m_head.hasBody) {
+        (void)begin();
+        return true;
+    }
 
 bool Exchange::begin()
 {

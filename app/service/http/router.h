@@ -11,6 +11,7 @@
 #include <QList>
 #include <QPair>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -79,8 +80,12 @@ public:
     enum class Body { None, Json, JsonOrMultipart, File };
     /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
-    /** Pictures: run on separate threads, because the handler may wait long for a picture. */
-    enum class Workers { Common, Pictures };
+    /**
+     * The threads that run the handler. Pictures: separate ones, because it may wait long for a picture.
+     * Health: one of its own, so that no other request delays it. Connection: that of the connection, for
+     * responses that wait for nothing.
+     */
+    enum class Workers { Common, Pictures, Health, Connection };
     using Handler = std::function<Response(const Request&)>;
     struct Route
     {
@@ -97,6 +102,8 @@ public:
     };
 
     void add(Route route);
+        /** The query parameters that it takes; others are refused. Empty: those of queryParametersOf. */
+        QStringList query = {};
     struct Match
     {
         const Route* route = nullptr; ///< null: see allowed
