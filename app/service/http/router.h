@@ -42,6 +42,8 @@ struct Request
      * ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
+    /** The document's version that If-Match named: only this one may be changed; 0 = any. */
+    qint64 expectedVersion = 0;
     /** The revision of the actor's account, read before the account's other data; 0 = not read (see
      * AccountStore). */
     qint64 revision = 0;
@@ -58,6 +60,7 @@ struct Response
     std::shared_ptr<store::Blob> blob; ///< instead of body; read in chunks
     bool rangeable = false;            ///< the server applies a single Range
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
+    qint64 version = 0;                ///< of the document that it shows
     bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
@@ -99,11 +102,11 @@ public:
         std::function<Result<void>(const Request&)> admit = {};
         qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes
         Workers workers = Workers::Common;
+        /** The query parameters that it takes; others are refused. Empty: those of queryParametersOf. */
+        QStringList query = {};
     };
 
     void add(Route route);
-        /** The query parameters that it takes; others are refused. Empty: those of queryParametersOf. */
-        QStringList query = {};
     struct Match
     {
         const Route* route = nullptr; ///< null: see allowed

@@ -58,7 +58,8 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     INK_ASSIGN(document, request.done.isEmpty()
                              ? service.templates().create(*request.actor, id, use)
                              : service.documents().retrieve(*request.actor, request.done.constFirst()));
-    return jsonResponse(wire::documentAnswer(document), 201);
+    return created(wire::documentAnswer(document),
+                   QStringLiteral("/v1/documents/%1").arg(document.id.value()));
 }
 
 /** A temporary file that is sent in chunks and removed with the response. */
