@@ -7,8 +7,10 @@
 #include "app/inkstoned/smssettings.h"
 #include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/host/certificateterms.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
+#include "app/service/http/tls.h"
 #include "app/service/log/logsink.h"
 
 #include <QGuiApplication>
@@ -68,15 +70,13 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     if (!host) {
         const Error& error = host.error();
         log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
+        if (!settings.log.file.isEmpty()) return failed(error); // the service manager's journal tells it, too
         return exitFailed;
     }
     if (!pdf::canWriteLetters())
         log.write(Level::Warning,
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));
-    log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
-    say(QStringLiteral("listening on ") + (*host)->listenUrl());
-    notifyManager("READY=1");
     // So that no request waits for it.
     QFuture<void> fonts = runInBackground(
         qApp,
@@ -85,6 +85,9 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
             return true;
         },
         [](bool) {});
+    log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
+    say(QStringLiteral("listening on ") + (*host)->listenUrl());
+    notifyManager("READY=1");
     QTimer watchdog;
     QObject::connect(&watchdog, &QTimer::timeout, qApp, [] { notifyManager("WATCHDOG=1"); });
     if (const auto pause = watchdogPause()) watchdog.start(*pause);
@@ -96,10 +99,27 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     endedWithin(settings.stopTimeout + toClose, log, [&] {
         (*host)->stop(settings.stopTimeout);
         host->reset();
+        fonts.waitForFinished();
     });
     log.write(Level::Info, QStringLiteral("Stopped"));
     return code;
-        fonts.waitForFinished();
+}
+
+/** Certificates as the service would load them: an expired one is no good configuration. */
+Result<void> checkCertificates(const ServiceHost::Options& options)
+{
+    if (!options.tlsCertFile.isEmpty())
+        INK_TRY(service::http::TlsContext::open(options.tlsCertFile, options.tlsKeyFile));
+    const Timestamp now = SystemClock().now();
+    const auto terms = service::certificateTerms(
+        options.tlsCertFile, options.sealKey ? options.sealKey->certificatePem() : QByteArray());
+    for (const service::CertificateTerm& term : terms) {
+        const QString words = term.warning(now);
+        if (words.isEmpty()) continue;
+        if (term.end <= now) return fail(ErrorCode::Validation, Message::literal(words));
+        complain(words);
+    }
+    return {};
 }
 
 } // namespace
@@ -115,6 +135,7 @@ int runServe(const CommandLine& line, int& argc, char** argv)
     auto settings = serveSettings(*whole);
     if (!settings) return usage(settings.error());
     if (line.has(QStringLiteral("check-config"))) {
+        if (const auto good = checkCertificates(settings->host); !good) return failed(good.error());
         say(QStringLiteral("The options are good."));
         return exitDone;
     }
