@@ -34,14 +34,19 @@ void sayDone(const CommandLine& line, const QJsonObject& object)
     if (line.has(QStringLiteral("json"))) say(jsonText(object));
 }
 
-/** Prints a new key: the only time it can be seen. */
-void sayKey(const CommandLine& line, const AccountStore::Account& account, const Secret& key)
+/** Prints a new key: the only time it can be seen. For a program `id` is that of what the command made: an
+ * account with its first key, or a key. */
+void sayKey(const CommandLine& line, const AccountStore::Account& account, const AccountStore::NewKey& key,
+            qint64 made)
 {
-    const QString text = QString::fromLatin1(key.reveal());
+    const QString text = QString::fromLatin1(key.key.reveal());
     if (line.has(QStringLiteral("json")))
         say(jsonText({{QStringLiteral("apiKey"), text},
                       {QStringLiteral("email"), account.email},
-                      {QStringLiteral("id"), account.id.value()}}));
+                      {QStringLiteral("id"), made},
+                      {QStringLiteral("keyId"), key.info.id},
+                      {QStringLiteral("accountId"), account.id.value()},
+                      {QStringLiteral("expires"), wire::toJson(key.info).value(QStringLiteral("expires"))}}));
     else
         say(QStringLiteral("%1 has the API key\n%2\nIt is not shown again.").arg(account.email, text));
 }
@@ -65,10 +70,10 @@ Result<void> addAccount(const CommandLine& line, store::Database& database)
                                line.value(QStringLiteral("name"), email.section(QLatin1Char('@'), 0, 0))));
     account.userSetting.timeZone = zone;
     INK_TRY(accounts.saveSettings(transaction, account));
-    INK_ASSIGN(key, accounts.addKey(transaction, account.id, QStringLiteral("First key"), SystemClock().now(),
-                                    std::nullopt));
+    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, QStringLiteral("First key"),
+                                     SystemClock().now(), std::nullopt));
     INK_TRY(transaction.commit());
-    sayKey(line, account, key);
+    sayKey(line, account, key, account.id.value());
     return {};
 }
 
@@ -159,24 +164,30 @@ Result<void> tellCallbackSecret(const CommandLine& line, store::Database& databa
     return {};
 }
 
+/** The end that --expires gives; nothing without it. */
+Result<std::optional<Timestamp>> endFrom(const CommandLine& line, Timestamp now)
+{
+    const QString text = line.value(QStringLiteral("expires"));
+    if (text.isEmpty()) return std::nullopt;
+    const auto time = durationFrom(text, std::chrono::days(1));
+    if (!time || time->count() == 0)
+        return fail(ErrorCode::Validation,
+                    Message::literal(QStringLiteral("--expires takes a number of days, or such as 12h")));
+    return now + *time;
+}
+
 Result<void> addKey(const CommandLine& line, store::Database& database)
 {
-    std::optional<Timestamp> expires;
     const Timestamp now = SystemClock().now();
-    if (const QString text = line.value(QStringLiteral("expires")); !text.isEmpty()) {
-        const auto time = durationFrom(text, std::chrono::days(1));
-        if (!time || time->count() == 0)
-            return fail(ErrorCode::Validation,
-                        Message::literal(QStringLiteral("--expires takes a number of days, or such as 12h")));
-        expires = now + *time;
-    }
+    INK_ASSIGN(expires, endFrom(line, now));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
-    INK_ASSIGN(key, accounts.addKey(transaction, account.id,
-                                    line.value(QStringLiteral("name"), QStringLiteral("Key")), now, expires));
+    INK_ASSIGN(key,
+               accounts.makeKey(transaction, account.id,
+                                line.value(QStringLiteral("name"), QStringLiteral("Key")), now, expires));
     INK_TRY(transaction.commit());
-    sayKey(line, account, key);
+    sayKey(line, account, key, key.info.id);
     return {};
 }
 
@@ -237,11 +248,15 @@ Result<void> rotateKey(const CommandLine& line, store::Database& database)
                                   [&](const domain::ApiKeyInfo& info) { return info.id == id; });
     if (old == keys.cend())
         return fail(ErrorCode::NotFound, Message::literal(QStringLiteral("There is no such key.")));
-    INK_ASSIGN(key, accounts.addKey(transaction, account.id, old->name, now, std::nullopt));
+    INK_ASSIGN(given, endFrom(line, now));
+    if (!given && old->expires && *old->expires <= now)
+        return fail(ErrorCode::State, Message::literal(QStringLiteral(
+                                          "the key has expired; --expires says how long the new one holds")));
+    INK_ASSIGN(key, accounts.makeKey(transaction, account.id, old->name, now, given ? given : old->expires));
     const Timestamp end = now + *overlap;
     if (!old->expires || *old->expires > end) INK_TRY(accounts.expireKey(transaction, account.id, id, end));
     INK_TRY(transaction.commit());
-    sayKey(line, account, key);
+    sayKey(line, account, key, key.info.id);
     return {};
 }
 

@@ -86,14 +86,16 @@ QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
     return QStringLiteral("%1 needs a value").arg(arguments.constLast());
 }
 
-/** One `name = value` of a file, unless the command line has said it already. */
+/** One `name = value` of a file, or the name of a flag alone, unless the command line has said it already. */
 Result<void> takeSetting(const QString& setting, const CommandLine& given, CommandLine& line,
                          QStringList& seen)
 {
     const qsizetype equals = setting.indexOf(QLatin1Char('='));
-    if (equals < 1) return wrong(QStringLiteral("this line isn't name = value"));
-    const QString name = setting.left(equals).trimmed();
-    QString text = setting.mid(equals + 1).trimmed();
+    const Option* const alone = equals < 0 ? findOption(setting.trimmed()) : nullptr;
+    const bool isFlagAlone = alone && alone->kind == Kind::Flag;
+    if (equals < 1 && !isFlagAlone) return wrong(QStringLiteral("this line isn't name = value"));
+    const QString name = isFlagAlone ? alone->name : setting.left(equals).trimmed();
+    QString text = isFlagAlone ? QStringLiteral("yes") : setting.mid(equals + 1).trimmed();
     if (text.size() > 1 && text.startsWith(QLatin1Char('"')) && text.endsWith(QLatin1Char('"')))
         text = text.mid(1, text.size() - 2);
     const Option* option = findOption(name);

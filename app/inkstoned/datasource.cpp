@@ -6,9 +6,9 @@ namespace ink::inkstoned {
 
 Result<DataSource> dataSource(const CommandLine& line)
 {
-    DataSource source{line.value(QStringLiteral("data")), line.value(QStringLiteral("database")),
-                      line.value(QStringLiteral("blob-folder"))};
     const QString file = line.value(QStringLiteral("database-file"));
+    DataSource source{line.value(QStringLiteral("data")), line.value(QStringLiteral("database")), file,
+                      line.value(QStringLiteral("blob-folder"))};
     if (!file.isEmpty() && !source.database.isEmpty())
         return fail(ErrorCode::Validation,
                     Message::literal(QStringLiteral("give either --database or --database-file, not both")));

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
+
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -47,6 +49,9 @@ int main(int argc, char** argv)
         say(helpText(line->words));
         return exitDone;
     }
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes is an error of the write, not the end
+#endif
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) ink::useHeadlessPlatform();
     QCoreApplication::setApplicationName(QStringLiteral("inkstoned"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INKSTONE_VERSION));

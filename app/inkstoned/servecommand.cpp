@@ -1,12 +1,16 @@
 #include "app/inkstoned/servecommand.h"
 
+#include "app/base/backgroundtask.h"
 #include "app/base/stopsignal.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
 #include "app/inkstoned/smssettings.h"
+#include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/host/certificateterms.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
+#include "app/service/http/tls.h"
 #include "app/service/log/logsink.h"
 
 #include <QGuiApplication>
@@ -66,12 +70,21 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     if (!host) {
         const Error& error = host.error();
         log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
+        if (!settings.log.file.isEmpty()) return failed(error); // the service manager's journal tells it, too
         return exitFailed;
     }
     if (!pdf::canWriteLetters())
         log.write(Level::Warning,
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));
+    // So that no request waits for it.
+    QFuture<void> fonts = runInBackground(
+        qApp,
+        [] {
+            pdf::indexFonts();
+            return true;
+        },
+        [](bool) {});
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
     say(QStringLiteral("listening on ") + (*host)->listenUrl());
     notifyManager("READY=1");
@@ -86,9 +99,27 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     endedWithin(settings.stopTimeout + toClose, log, [&] {
         (*host)->stop(settings.stopTimeout);
         host->reset();
+        fonts.waitForFinished();
     });
     log.write(Level::Info, QStringLiteral("Stopped"));
     return code;
+}
+
+/** Certificates as the service would load them: an expired one is no good configuration. */
+Result<void> checkCertificates(const ServiceHost::Options& options)
+{
+    if (!options.tlsCertFile.isEmpty())
+        INK_TRY(service::http::TlsContext::open(options.tlsCertFile, options.tlsKeyFile));
+    const Timestamp now = SystemClock().now();
+    const auto terms = service::certificateTerms(
+        options.tlsCertFile, options.sealKey ? options.sealKey->certificatePem() : QByteArray());
+    for (const service::CertificateTerm& term : terms) {
+        const QString words = term.warning(now);
+        if (words.isEmpty()) continue;
+        if (term.end <= now) return fail(ErrorCode::Validation, Message::literal(words));
+        complain(words);
+    }
+    return {};
 }
 
 } // namespace
@@ -104,6 +135,7 @@ int runServe(const CommandLine& line, int& argc, char** argv)
     auto settings = serveSettings(*whole);
     if (!settings) return usage(settings.error());
     if (line.has(QStringLiteral("check-config"))) {
+        if (const auto good = checkCertificates(settings->host); !good) return failed(good.error());
         say(QStringLiteral("The options are good."));
         return exitDone;
     }

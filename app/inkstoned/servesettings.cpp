@@ -217,6 +217,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_ASSIGN(source, dataSource(line));
     host.dataFolder = source.folder;
     host.database = source.database;
+    host.databaseFile = source.databaseFile;
     host.blobFolder = source.blobFolder;
     INK_TRY(setListen(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")), host));
     host.publicUrl = line.value(QStringLiteral("public-url"));
@@ -244,6 +245,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
                                       std::chrono::seconds(1));
     if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
     settings.stopTimeout = *timeout;
+    host.farewell = std::chrono::seconds(2);
     return settings;
 }
 

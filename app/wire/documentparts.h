@@ -49,6 +49,7 @@ template <typename Read>
     QList<FieldIssue> issues;
     ObjectReader reader(object, path, issues);
     auto value = read(reader);
+    reader.refuseUnread();
     INK_TRY(asResult(issues));
     return value;
 }

@@ -155,6 +155,7 @@ File readFile(ObjectReader& r)
     r.read(file.sha256, r.string({"sha256"_L1}, 64));
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
     setFurtherMembers(file, r.extra());
+    r.refuseUnknown(file.extra);
     return file;
 }
 
@@ -229,6 +230,7 @@ TagStyle readStyle(ObjectReader& r)
         if (const auto count = r.int32({name}, 0, farthest)) kept.insert(name, *count);
     if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // a value of another service
     setFurtherMembers(style, furtherWith(r, kept));
+    r.refuseUnknown(style.extra);
     return style;
 }
 
@@ -262,6 +264,7 @@ Tag readTag(ObjectReader& r)
     keepString(r, "externalId"_L1, 255, origin);
     const auto turn = r.int32({"tabOrder"_L1}, 1);
     setFurtherMembers(tag, furtherWith(r, origin));
+    r.refuseUnknown(tag.extra);
     if (turn) tag.facts.tabTurn = *turn;
     return tag;
 }
@@ -313,6 +316,7 @@ Invitation readInvitation(ObjectReader& r)
     i.mail = readMail(r);
     i.sms = readSms(r);
     setFurtherMembers(i, furtherWith(r, kept));
+    r.refuseUnknown(i.extra);
     return i;
 }
 
@@ -326,6 +330,8 @@ HistoryEntry readHistory(ObjectReader& r)
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
     r.read(entry.detail, r.string({"detail"_L1}, longText));
     r.read(entry.hash, r.string({"hash"_L1}, 64));
+    r.skip({"disclosure"_L1}); // told beside the detail that holds them
+    r.skip({"consent"_L1});
     // Kept as received, even if this version doesn't know the reason: the hash covers them.
     entry.reason = r.take({"reason"_L1}).toString();
     if (!entry.reason.isEmpty()) entry.args = r.take({"args"_L1}).toObject();
@@ -347,6 +353,7 @@ SettingPatch readSetting(ObjectReader& r)
     p.linkDocumentsPerHour = r.int32({"linkDocumentsPerHour"_L1}, 0, 1'000'000);
     if (r.has({"sendAt"_L1})) p.sendAt = r.time({"sendAt"_L1});
     p.extra = r.extra();
+    r.refuseUnknown(p.extra);
     return p;
 }
 
@@ -386,6 +393,7 @@ Document readDocument(ObjectReader& r)
     d.mail = readMail(r);
     d.seal = readSeal(r);
     d.extra = r.extra();
+    r.refuseUnknown(d.extra);
     return d;
 }
 
@@ -401,6 +409,7 @@ Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names
 {
     return readWhole(object, path, [&](ObjectReader& reader) {
         const QJsonValue inner = reader.take(names);
+        reader.leaveRest(); // a wrapper is not an object of ours
         if (inner.isUndefined() || inner.isNull()) return object;
         if (!inner.isObject()) reader.issue(names, reasons::mustBeObject());
         return inner.toObject();
@@ -433,6 +442,8 @@ Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
 Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.skip({"version"_L1}); // read by whoever compares it
+        r.skip({"success"_L1});
         if (!r.hasValue({"tags"_L1})) r.issue({"tags"_L1}, reasons::isNeeded());
         return readTags(r, {"tags"_L1}).value_or(QList<Tag>());
     });
@@ -441,6 +452,8 @@ Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.skip({"version"_L1}); // read by whoever compares it
+        r.skip({"success"_L1});
         if (!r.hasValue({"invitation"_L1, "invitations"_L1})) r.issue({"invitation"_L1}, reasons::isNeeded());
         return readInvitations(r, {"invitation"_L1, "invitations"_L1}).value_or(QList<Invitation>());
     });

@@ -37,6 +37,9 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
         request.name = request.name.trimmed();
         if (request.name.isEmpty()) r.issue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
+        // A limit that nothing honours must not look like one.
+        if (r.hasValue({"scopes"_L1})) r.issue({"scopes"_L1}, reasons::keyScopesNotSupported());
+        r.skip({"scopes"_L1});
         return request;
     });
 }

@@ -79,9 +79,8 @@ public:
     {
         const auto value = text(name);
         if (!value) return std::nullopt;
-        bool ok = false;
-        const qlonglong number = value->trimmed().toLongLong(&ok);
-        if (ok && number >= min && number <= max) return number;
+        const auto number = idFromText(*value); // digits only: no sign, no leading zero
+        if (number && *number >= min && *number <= max) return *number;
         issue(name, reasons::mustBeWholeNumberBetween(min, max));
         return std::nullopt;
     }
@@ -276,9 +275,11 @@ Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
 {
     QJsonValue list = body;
     if (body.isObject()) {
-        QList<FieldIssue> unused;
-        ObjectReader reader(body.toObject(), {}, unused);
+        QList<FieldIssue> issues;
+        ObjectReader reader(body.toObject(), {}, issues);
         list = reader.take({"ids"_L1});
+        reader.refuseUnread();
+        INK_TRY(asResult(issues));
     }
     const QJsonArray array = list.toArray();
     if (array.size() > maxIds) return checkedIds(QList<qint64>(array.size()));

@@ -49,7 +49,16 @@ std::optional<qint64> wholeNumber(const QJsonValue& value)
     return std::nullopt;
 }
 
+thread_local bool refusesUnknown = false;
+
 } // namespace
+
+StrictFields::StrictFields(bool isStrict) : m_before(std::exchange(refusesUnknown, isStrict)) {}
+
+StrictFields::~StrictFields()
+{
+    refusesUnknown = m_before;
+}
 
 ObjectReader::ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues)
     : m_path(std::move(path)), m_issues(issues)
@@ -303,6 +312,7 @@ bool ObjectReader::nested(FieldNames names, const std::function<void(ObjectReade
     }
     ObjectReader inner(value.toObject(), pathOf(*names.begin()), m_issues);
     each(inner);
+    inner.refuseUnread();
     return true;
 }
 
@@ -330,6 +340,7 @@ bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
         }
         ObjectReader inner(entry.toObject(), place, m_issues);
         each(inner, i);
+        inner.refuseUnread();
     }
     return true;
 }
@@ -355,8 +366,21 @@ QString ObjectReader::pathOf(QLatin1StringView name) const
     return m_path.isEmpty() ? QString(name) : m_path + QLatin1Char('.') + name;
 }
 
+void ObjectReader::refuseUnknown(const QJsonObject& fields)
+{
+    if (!refusesUnknown) return;
+    for (auto it = fields.begin(); it != fields.end(); ++it)
+        issueAt(QString(it.key()).remove(QChar(0)).left(100), reasons::isNoField());
+}
+
+void ObjectReader::refuseUnread()
+{
+    if (refusesUnknown && !m_isRestTaken) refuseUnknown(extra());
+}
+
 QJsonObject ObjectReader::extra()
 {
+    m_isRestTaken = true;
     QJsonObject left;
     for (const Entry& entry : m_entries) {
         if (entry.taken) continue;
@@ -368,8 +392,9 @@ QJsonObject ObjectReader::extra()
     return left;
 }
 
-QList<std::pair<QString, QJsonValue>> ObjectReader::rest() const
+QList<std::pair<QString, QJsonValue>> ObjectReader::rest()
 {
+    m_isRestTaken = true;
     QList<std::pair<QString, QJsonValue>> left;
     for (const Entry& entry : m_entries)
         if (!entry.taken) left.append({entry.key, entry.value});

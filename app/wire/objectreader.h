@@ -24,6 +24,22 @@ namespace ink::wire {
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
 /**
+ * While it lives, this thread's readers of requests refuse fields that nothing reads (`Prefer:
+ * handling=strict`): each is an issue with its path, such as `tags[0].widthx`.
+ */
+class StrictFields final
+{
+public:
+    explicit StrictFields(bool isStrict);
+    ~StrictFields();
+    StrictFields(const StrictFields&) = delete;
+    StrictFields& operator=(const StrictFields&) = delete;
+
+private:
+    bool m_before;
+};
+
+/**
  * Reads one JSON object field by field. Names match regardless of case (an exact match takes precedence),
  * `null` counts as absent, and a wrong type adds a FieldIssue with the field's full path. Fields that were
  * not read remain in `extra()`.
@@ -103,10 +119,17 @@ public:
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
-    /** The fields that were not read; NUL characters in them are issues. */
+    /** The fields that were not read; NUL characters in them are issues. Whoever takes them refuses what is
+     * unknown. */
     [[nodiscard]] QJsonObject extra();
+    /** While StrictFields lives, adds an issue for each of these fields. */
+    void refuseUnknown(const QJsonObject& fields);
+    /** The same for the fields that nobody has read or taken; at the end of an object. */
+    void refuseUnread();
+    /** The remaining fields are somebody else's: none is refused here. */
+    void leaveRest() { m_isRestTaken = true; }
     /** The unread fields in order, as names and values (for rows whose names are data). */
-    [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest() const;
+    [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest();
 
 private:
     struct Entry
@@ -121,6 +144,7 @@ private:
     QList<Entry> m_entries;
     QString m_path;
     QList<FieldIssue>& m_issues;
+    bool m_isRestTaken = false;
 };
 
 /** The issues as one Validation error whose message names the first, or success. */

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
@@ -24,6 +25,12 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
         if (!id || id->isNull()) f.issue({"id"_L1}, reasons::isNeeded());
         order.append({f.int32({"sequence"_L1}, 0, 1'000'000).value_or(static_cast<int>(index) + 1),
                       id.value_or(FileId())});
+        f.skip({"name"_L1, "fileName"_L1});
+        for (const auto name : {"type"_L1, "size"_L1, "sha256"_L1, "pages"_L1})
+            f.skip({name});
+        File facts;
+        setFurtherMembers(facts, f.extra());
+        f.refuseUnknown(facts.extra);
     });
     if (!there) return std::nullopt;
     std::stable_sort(order.begin(), order.end(),
@@ -139,6 +146,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         for (const QLatin1StringView name : serverFields)
             r.skip({name});
         p.extra = r.extra();
+        r.refuseUnknown(p.extra);
         return p;
     });
 }

@@ -188,6 +188,38 @@ private Q_SLOTS:
                  documents);
     }
 
+    /** A base address with a query gets each document's number before it, in answers and in the database. */
+    void bulkCallbacksWithAQuery()
+    {
+        const qint64 id = makeId(8);
+        const auto post = [&](const char* callback) {
+            return m_service.mine("POST", usePath(id),
+                                  bytes({{QStringLiteral("callback"), QString::fromLatin1(callback)},
+                                         {QStringLiteral("Invitations"), QJsonArray{row(0), row(1)}}}));
+        };
+        const RawAnswer answer = post("https://hooks.example.com/in/?sig=a%2Fb&x=1");
+        QCOMPARE(answer.status, 200);
+        const QJsonArray documents = json(answer).value(QLatin1String("documents")).toArray();
+        QCOMPARE(documents.size(), qsizetype(2));
+        for (const QJsonValue& each : documents) {
+            const qint64 made = each.toObject().value(QLatin1String("id")).toInteger();
+            const QString expected =
+                QStringLiteral("https://hooks.example.com/in/%1?sig=a%2Fb&x=1").arg(made);
+            const QJsonObject stored =
+                json(m_service.mine("GET", "/v1/documents/" + QByteArray::number(made)));
+            for (const QJsonObject& document :
+                 {each.toObject(), stored.value(QLatin1String("document")).toObject()})
+                QCOMPARE(document.value(QLatin1String("documentSetting"))
+                             .toObject()
+                             .value(QLatin1String("postBackURL"))
+                             .toString(),
+                         expected);
+        }
+        const RawAnswer refused = post("https://hooks.example.com/in#x");
+        QCOMPARE(refused.status, 400);
+        QCOMPARE(detailsOf(refused), QStringList{QStringLiteral("callback")});
+    }
+
     void bulkSendsGoodRowsAndTellsBadOnes()
     {
         for (const int type : {7, 8}) {

@@ -52,9 +52,10 @@ Result<wire::MadeKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, cons
     const auto old = std::find_if(keys.cbegin(), keys.cend(),
                                   [&](const domain::ApiKeyInfo& info) { return info.id == keyId; });
     if (old == keys.cend()) return fail(ErrorCode::NotFound, reasons::noSuchKey());
+    const Timestamp now = m_core.now();
+    if (old->expires && *old->expires <= now) return fail(ErrorCode::State, reasons::keyHasExpired());
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made,
-               m_stores.accounts.makeKey(transaction, actor.account, old->name, m_core.now(), std::nullopt));
+    INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, old->name, now, old->expires));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::MadeKey{made.info, std::move(made.key)};

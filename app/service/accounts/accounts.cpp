@@ -86,7 +86,8 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
          reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          reasons::deadlineOutOfRange());
-    need(drafts::isCallbackUrl(setting.postBackBase), "postBackBase", reasons::callbackAddressNotWhole());
+    if (const auto judged = drafts::checkCallbackUrl(setting.postBackBase); !judged)
+        need(false, "postBackBase", judged.error().detail);
     need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
          reasons::limitNegative());
     need(setting.allowedAddresses.size() <= 100 &&

@@ -102,14 +102,6 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     return {};
 }
 
-QString callbackFor(const QString& postBackBase, domain::DocumentId id)
-{
-    QString base = postBackBase;
-    while (base.endsWith(QLatin1Char('/')))
-        base.chop(1);
-    return QStringLiteral("%1/%2").arg(base).arg(id.value());
-}
-
 void useDateFormat(Document& document, const QString& dateFormat)
 {
     for (domain::Tag& tag : document.tags)

@@ -36,8 +36,6 @@ struct CodeChannels
 /** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
-/** The default callback address of a document: base + `/` + docID (contract §7). */
-[[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
 /** Sets the account's date format on date tags without their own. */
 void useDateFormat(domain::Document& document, const QString& dateFormat);
 /** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */

@@ -241,8 +241,6 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
     QString base = callbackBase;
     if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
-    while (base.endsWith(QLatin1Char('/')))
-        base.chop(1);
     INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
     const Document& first = plan.documents.constFirst(); // later steps are the same for all
     INK_TRY(m_stores.templates.setAgenda(

@@ -49,7 +49,7 @@ Result<DataFolder> openShared(const DataPlace& place)
 {
     const QString path = place.folder.isEmpty() ? QString() : QDir(place.folder).absolutePath();
     INK_ASSIGN(work, makeWorkFolder(path));
-    INK_ASSIGN(database, store::openDatabase(place.database, store::Schema::Service));
+    INK_ASSIGN(database, store::openDatabase(place.database, store::Schema::Service, place.databaseFile));
     INK_ASSIGN(blobs, place.blobFolder.isEmpty()
                           ? store::BlobStore::inDatabase(*database, work->path())
                           : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));

@@ -13,9 +13,10 @@ namespace ink::service {
 /** The data folder of a service. */
 struct DataPlace
 {
-    QString folder;     ///< on PostgreSQL only for temporary files; empty = the system's temporary folder
-    QString database;   ///< `postgresql://…`; empty = SQLite in the folder
-    QString blobFolder; ///< PostgreSQL: a folder shared by all instances; empty = in the database
+    QString folder;        ///< on PostgreSQL only for temporary files; empty = the system's temporary folder
+    QString database = {}; ///< `postgresql://…`; empty = SQLite in the folder
+    QString databaseFile = {}; ///< that holds `database`: a changed password is read again from it
+    QString blobFolder = {};   ///< PostgreSQL: a folder shared by all instances; empty = in the database
 };
 
 /**
@@ -35,10 +36,7 @@ struct DataFolder
      * that no other folder gets our files and permissions. Several processes may open it.
      */
     [[nodiscard]] static Result<DataFolder> open(const DataPlace& place);
-    [[nodiscard]] static Result<DataFolder> open(const QString& path)
-    {
-        return open(DataPlace{path, {}, {}});
-    }
+    [[nodiscard]] static Result<DataFolder> open(const QString& path) { return open(DataPlace{path}); }
 };
 
 } // namespace ink::service

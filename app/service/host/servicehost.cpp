@@ -4,10 +4,12 @@
 #include "app/base/reasons/operation.h"
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/sealing.h"
+#include "app/base/systemfault.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/files/quota.h"
+#include "app/service/host/certificateterms.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/handover.h"
 #include "app/service/host/instances.h"
@@ -141,6 +143,11 @@ struct ServiceHost::Private
     /** A metric of the number of full accounts; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
+    QList<CertificateTerm> certificates() const
+    {
+        const auto sealKey = key->get();
+        return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
+    }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
@@ -382,7 +389,8 @@ Result<void> ServiceHost::Private::begin()
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures,
-                    {[this] { return ready(); }, [this] { return metrics.toText() + fullAccounts(); },
+                    {[this] { return ready(); },
+                     [this] { return metrics.toText() + fullAccounts() + toMetrics(certificates()); },
                      instances->mark()});
     INK_ASSIGN(port, listen());
     ownPort = port;
@@ -446,6 +454,14 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         std::chrono::hours(24),
         [this] {
+            for (const CertificateTerm& term : certificates())
+                if (const QString words = term.warning(clock.now()); !words.isEmpty())
+                    qWarning("%s", qPrintable(words));
+        },
+        std::chrono::seconds(1));
+    worker.every(
+        std::chrono::hours(24),
+        [this] {
             const auto swept = sweepBlobs(stores, clock, stopSweep);
             if (!swept)
                 qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail.english()));
@@ -479,6 +495,8 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
+    if (server && options.farewell.count() > 0)
+        server->announceStop(std::min<std::chrono::milliseconds>(options.farewell, atMost / 4));
     pictures.stop(); // pending requests for images end now
     endTakingOver();
     handOver.reset();
@@ -505,8 +523,11 @@ Result<void> ServiceHost::Private::ready() const
 {
     const auto no = [](const Message& why) { return fail(ErrorCode::Unavailable, why); };
     if (!running) return no(reasons::serviceNotReady());
+    INK_TRY(storageFault({folder.path, folder.blobs.incomingFolder()}));
     // Any response of the database will do, including "no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
+    if (!asked && asked.error().code == ErrorCode::Unavailable && asked.error().reason.isEmpty())
+        return no(asked.error().detail);
     if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());
     constexpr qint64 minSpace = 64LL * 1024 * 1024;
     const QStorageInfo disk(folder.path);
@@ -529,7 +550,8 @@ ServiceHost::~ServiceHost()
 
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
-    INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.blobFolder}));
+    INK_ASSIGN(folder, DataFolder::open(
+                           {options.dataFolder, options.database, options.databaseFile, options.blobFolder}));
     // At the very first start the key is created while the service already responds: only sealing waits for
     // it.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;

@@ -34,6 +34,7 @@ public:
     {
         QString dataFolder;    ///< with `database` only for temporary files, and may be empty
         QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
+        QString databaseFile = {}; ///< that holds `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder
@@ -78,6 +79,9 @@ public:
         qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
                                      ///< trash; 0 = no limit
+        /** At a stop: how long requests are still accepted while responses announce that their connection
+         * closes; for a proxy in front that keeps connections. */
+        std::chrono::milliseconds farewell{0};
         /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
         std::chrono::milliseconds digestFirst = std::chrono::minutes(1);

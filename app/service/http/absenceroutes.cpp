@@ -29,11 +29,12 @@ Result<Response> addAbsence(Absences& absences, Stores& stores, const Request& r
 {
     INK_ASSIGN(wanted, absenceIn(request));
     Response response;
-    INK_TRY(absences.add(*request.actor, wanted,
-                         [&](store::Transaction& transaction, const domain::Absence& added) {
-                             response = jsonResponse(wire::absenceAnswer(added), 201);
-                             return keepAnswer(stores, request, transaction, response);
-                         }));
+    INK_TRY(absences.add(
+        *request.actor, wanted, [&](store::Transaction& transaction, const domain::Absence& added) {
+            response =
+                created(wire::absenceAnswer(added), QStringLiteral("/v1/user/absences/%1").arg(added.id));
+            return keepAnswer(stores, request, transaction, response);
+        }));
     return response;
 }
 

@@ -104,6 +104,8 @@ QByteArray reasonPhrase(int status)
         return "Request Timeout";
     case 409:
         return "Conflict";
+    case 412:
+        return "Precondition Failed";
     case 410:
         return "Gone";
     case 413:
@@ -131,6 +133,13 @@ Response jsonResponse(const QJsonObject& object, int status)
     response.status = status;
     response.body = wire::toBytes(object);
     response.setHeader("Content-Type", "application/json; charset=utf-8");
+    return response;
+}
+
+Response created(const QJsonObject& object, const QString& path)
+{
+    Response response = jsonResponse(object, 201);
+    response.setHeader("Location", path.toUtf8().toPercentEncoding("/"));
     return response;
 }
 

@@ -12,6 +12,8 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
+/** 201 with the address of what was made, such as `/v1/documents/12`. */
+[[nodiscard]] Response created(const QJsonObject& object, const QString& path);
 /** A response from text that is already JSON. */
 [[nodiscard]] Response jsonText(QByteArray text);
 /** The response with an ETag of its body. */

@@ -98,7 +98,7 @@ void Connection::awaitRequest()
     m_parser.emplace();
     m_bodyBytes = 0;
     m_reserved.giveBack();
-    if (m_state.stopping) return close();
+    if (m_state.isClosed) return close();
     m_phase = Phase::Idle;
     m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
     m_lane.place(*this, Rank::Waiting);
@@ -317,6 +317,7 @@ void Connection::handOver(bool isLast)
 
 Asio::thread_pool& Connection::workers(Step step) const
 {
+    if (m_exchange->workers() == Router::Workers::Health) return *m_state.healthWorkers;
     if (step == Step::First && Authenticator::bringsPassword(m_exchange->request()))
         return *m_state.passwordWorkers;
     if (m_exchange->workers() == Router::Workers::Pictures) return *m_state.pictureWorkers;

@@ -97,13 +97,16 @@ Result<QList<domain::Document>> create(Documents& documents, const Stores& store
 Result<Response> createOne(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, false));
-    return jsonResponse(wire::documentAnswer(made.first()), 201);
+    return created(wire::documentAnswer(made.first()),
+                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }
 
 Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
 {
     INK_ASSIGN(made, create(documents, stores, request, true));
-    return jsonResponse(wire::documentsAnswer(made), 201);
+    if (made.size() != 1) return jsonResponse(wire::documentsAnswer(made), 201);
+    return created(wire::documentsAnswer(made),
+                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
 }
 
 /** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
@@ -153,11 +156,24 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     return response;
 }
 
+/** The response as that of a document, whose version If-Match compares. */
+Response ofVersion(Response response, const domain::Document& document)
+{
+    response.version = document.version;
+    return response;
+}
+
+/** The version that a change expects: that in the body, else that of If-Match. */
+std::optional<qint64> expectedBy(const Request& request, std::optional<qint64> told)
+{
+    return told || request.expectedVersion == 0 ? told : request.expectedVersion;
+}
+
 Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(document, documents.retrieve(*request.actor, id));
-    return taggedJson(wire::documentAnswer(document));
+    return ofVersion(taggedJson(wire::documentAnswer(document)), document);
 }
 
 Result<Response> update(Documents& documents, const Request& request)
@@ -165,6 +181,7 @@ Result<Response> update(Documents& documents, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
+    patch.version = expectedBy(request, patch.version);
     INK_ASSIGN(document, unlessDone(documents, request, id,
                                     [&] { return documents.update(*request.actor, id, patch); }));
     return jsonResponse(wire::documentAnswer(document));
@@ -196,7 +213,8 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
     INK_ASSIGN(tags, wire::tagsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
     INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.replaceTags(*request.actor, id, std::move(tags), version);
+                   return documents.replaceTags(*request.actor, id, std::move(tags),
+                                                expectedBy(request, version));
                }));
     QJsonObject answer = wire::tagsToJson(document.tags);
     answer.insert(QStringLiteral("success"), true);
@@ -208,7 +226,7 @@ Result<Response> invitations(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(document, documents.retrieve(*request.actor, id));
-    return taggedJson(wire::invitationsToJson(document.invitations));
+    return ofVersion(taggedJson(wire::invitationsToJson(document.invitations)), document);
 }
 
 Result<Response> replaceInvitations(Documents& documents, const Request& request)
@@ -218,7 +236,8 @@ Result<Response> replaceInvitations(Documents& documents, const Request& request
     INK_ASSIGN(given, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
     INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.replaceInvitations(*request.actor, id, std::move(given), version);
+                   return documents.replaceInvitations(*request.actor, id, std::move(given),
+                                                       expectedBy(request, version));
                }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);

@@ -4,7 +4,9 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/origincheck.h"
+#include "app/service/http/queryparameters.h"
 #include "app/service/http/requesttarget.h"
+#include "app/wire/objectreader.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -18,6 +20,8 @@ namespace ink::service::http {
 namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
+constexpr int conflict = 409;
+constexpr int preconditionFailed = 412;
 
 /** The client's request id if it is well-formed, else a new one. */
 QString requestIdFor(const QByteArray& given)
@@ -70,6 +74,16 @@ QByteArray fingerprint(const Request& request)
     return hash.result().toHex();
 }
 
+/** Returns whether a header `Prefer` (RFC 7240) says `handling=strict`. */
+bool prefersStrict(const QByteArray& prefer)
+{
+    for (const QByteArray& each : prefer.toLower().split(',')) {
+        const QByteArray preference = each.split(';').constFirst().simplified().replace(" ", "");
+        if (preference == "handling=strict" || preference == "handling=\"strict\"") return true;
+    }
+    return false;
+}
+
 bool isPrintable(const QByteArray& key)
 {
     return key.size() <= 128 &&
@@ -117,6 +131,10 @@ bool Exchange::quick()
         refuse(found.error());
         return true;
     }
+    if (m_match.route->workers == Router::Workers::Connection && !m_head.hasBody) {
+        (void)begin();
+        return true;
+    }
     if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises)
         return false;
     auto identity = m_context.authenticator.recognise(m_request);
@@ -162,10 +180,10 @@ Result<bool> Exchange::prepare()
             INK_TRY(countOnce());
         }
     }
-    if (!m_head.hasBody) {
-        if (route.access == Router::Access::Account && !m_request.actor) return fail(ErrorCode::Auth);
-        return false;
-    }
+    if (!m_head.hasBody && route.access == Router::Access::Account && !m_request.actor)
+        return fail(ErrorCode::Auth);
+    INK_TRY(checkQuery(route.pattern, route.query, m_request.query));
+    if (!m_head.hasBody) return false;
     if (route.admit) INK_TRY(route.admit(m_request));
     domain::Limits limits = m_context.limits;
     if (route.maxBody > 0) limits.jsonBytes = std::min(limits.jsonBytes, route.maxBody);
@@ -301,12 +319,51 @@ Response Exchange::handleOnce(const QByteArray& key)
     return response;
 }
 
+std::optional<Response> Exchange::checkIfMatch()
+{
+    const QByteArray condition = m_request.header("if-match").trimmed();
+    if (condition.isEmpty() || !isWrite(m_request.method) || !m_request.done.isEmpty()) return std::nullopt;
+    Request read = m_request;
+    read.method = "GET";
+    read.query.clear();
+    read.headers.removeIf([](const auto& each) {
+        return each.first == "if-match" || each.first == "if-none-match" || each.first == "range";
+    });
+    // The state is what the address shows, or, where it shows nothing, what is above it.
+    while (!read.path.isEmpty()) {
+        const Router::Match shown = m_context.router.match(read.method, read.path);
+        if (shown.route && (shown.route->access == Router::Access::Public || read.actor)) {
+            read.variables = shown.variables;
+            Response now = shown.route->handler(read);
+            const bool isThere = now.status < 300;
+            if (!isThere && condition != "*") return now;
+            if (!isThere || (condition != "*" && !matchesStrongly(condition, now.header("ETag")))) break;
+            m_request.expectedVersion = now.version;
+            return std::nullopt;
+        }
+        read.path.truncate(std::max<qsizetype>(0, read.path.lastIndexOf(QLatin1Char('/'))));
+    }
+    Response refused =
+        errorResponse(fail(ErrorCode::Version, reasons::changedSinceRead()).value(), m_request);
+    refused.status = preconditionFailed;
+    return refused;
+}
+
 Response Exchange::runHandler()
 {
+    const bool isStrict = isWrite(m_request.method) && prefersStrict(m_request.header("prefer"));
     try {
-        return m_match.route->handler(m_request);
+        if (auto refused = checkIfMatch()) return std::move(*refused);
+        const wire::StrictFields strict(isStrict);
+        Response response = m_match.route->handler(m_request);
+        if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
+        // Changed between the check and the write.
+        if (m_request.expectedVersion > 0 && response.status == conflict &&
+            response.body.contains("\"code\":\"version\""))
+            response.status = preconditionFailed;
+        return response;
     } catch (const std::exception&) {
-        qWarning("a handler threw; request %s", qUtf8Printable(m_request.requestId));
+        qWarning("Request %s failed: a handler threw", qUtf8Printable(m_request.requestId));
         return errorResponse(fail(ErrorCode::Internal).value(), m_request);
     }
 }

@@ -77,6 +77,8 @@ private:
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();
+    /** The refusal of a write whose If-Match names another state than the current one. */
+    [[nodiscard]] std::optional<Response> checkIfMatch();
 
     Context m_context;
     RequestHead m_head;

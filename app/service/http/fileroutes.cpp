@@ -29,7 +29,8 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
-    return jsonResponse(answer, 201);
+    const domain::FileId added = document.files.constLast().id;
+    return created(answer, QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
@@ -82,7 +83,9 @@ void addFileRoutes(Router& router, SigningService& service)
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(document, service.documents().retrieve(*request.actor, id));
-                    return taggedJson(wire::filesToJson(document.files));
+                    Response response = taggedJson(wire::filesToJson(document.files));
+                    response.version = document.version;
+                    return response;
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
                 answering([&service](const Request& request) { return addFiles(service, request); }),

@@ -45,7 +45,7 @@ Result<Response> createFolder(Folders& folders, Stores& stores, const Request& r
     apply(patch, folder);
     Response response;
     const auto keep = [&](store::Transaction& transaction, const domain::Folder& made) {
-        response = jsonResponse(wire::folderAnswer(made), 201);
+        response = created(wire::folderAnswer(made), QStringLiteral("/v1/folders/%1").arg(made.id.value()));
         return keepAnswer(stores, request, transaction, response);
     };
     INK_TRY(folders.create(*request.actor, folder, keep));

@@ -196,6 +196,14 @@ bool matchesEtag(const QByteArray& condition, const QByteArray& etag)
     return false;
 }
 
+bool matchesStrongly(const QByteArray& condition, const QByteArray& etag)
+{
+    if (etag.isEmpty() || etag.startsWith("W/")) return false;
+    const QList<QByteArray> tags = condition.split(',');
+    return std::any_of(tags.begin(), tags.end(),
+                       [&etag](const QByteArray& each) { return each.trimmed() == etag; });
+}
+
 QString firstLanguage(const QByteArray& acceptLanguage)
 {
     QByteArray first =

@@ -43,6 +43,8 @@ struct HeaderValue
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
 /** True if an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
+/** True if an If-Match value contains this entity tag; weak ones never match (RFC 9110 §13.1.1). */
+[[nodiscard]] bool matchesStrongly(const QByteArray& condition, const QByteArray& etag);
 /** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when there is none.
  */
 [[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);

@@ -14,34 +14,35 @@ using Body = Router::Body;
 
 void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
 {
-    router.add({"GET", QStringLiteral("/health/live"), Access::Public, Body::None,
-                [mark = health.mark](const Request&) {
-                    QJsonObject live{{QStringLiteral("status"), QStringLiteral("live")}};
-                    if (!mark.isEmpty()) live.insert(QStringLiteral("service"), mark);
-                    return jsonResponse(live);
-                }});
-    router.add({"GET", QStringLiteral("/health/ready"), Access::Public, Body::None,
-                answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
-                    if (ready) INK_TRY(ready());
-                    // Any response of the database will do, including "no such account".
-                    const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
-                    if (!asked &&
-                        (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))
-                        return fail(ErrorCode::Unavailable, reasons::databaseNotAnswering());
-                    return jsonResponse({{QStringLiteral("status"), QStringLiteral("ready")}});
-                })});
+    const auto add = [&router](const char* path, Router::Workers workers, Router::Handler handler) {
+        Router::Route route{"GET", QLatin1StringView(path), Access::Public, Body::None, std::move(handler)};
+        route.workers = workers;
+        router.add(std::move(route));
+    };
+    add("/health/live", Router::Workers::Connection, [mark = health.mark](const Request&) {
+        QJsonObject live{{QStringLiteral("status"), QStringLiteral("live")}};
+        if (!mark.isEmpty()) live.insert(QStringLiteral("service"), mark);
+        return jsonResponse(live);
+    });
+    add("/health/ready", Router::Workers::Health,
+        answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
+            if (ready) INK_TRY(ready());
+            // Any response of the database will do, including "no such account".
+            const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
+            if (!asked && (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))
+                return fail(ErrorCode::Unavailable, reasons::databaseNotAnswering());
+            return jsonResponse({{QStringLiteral("status"), QStringLiteral("ready")}});
+        }));
     const Metrics* metrics = &router.metrics();
-    router.add({"GET", QStringLiteral("/metrics"), Access::Public, Body::None,
-                answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
-                    if (!isLoopback(request.peer))
-                        return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
-                    Response response;
-                    response.body = metrics->toText();
-                    if (more) response.body.insert(lastIndexOf(response.body, "# EOF"), more());
-                    response.setHeader("Content-Type",
-                                       "application/openmetrics-text; version=1.0.0; charset=utf-8");
-                    return response;
-                })});
+    add("/metrics", Router::Workers::Health,
+        answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
+            if (!isLoopback(request.peer)) return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
+            Response response;
+            response.body = metrics->toText();
+            if (more) response.body.insert(lastIndexOf(response.body, "# EOF"), more());
+            response.setHeader("Content-Type", "application/openmetrics-text; version=1.0.0; charset=utf-8");
+            return response;
+        }));
 }
 
 } // namespace ink::service::http

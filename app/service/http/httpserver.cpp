@@ -110,6 +110,7 @@ Result<quint16> HttpServer::start()
     state.pictureWorkers = pool(options.pictureThreads);
     state.heavyWorkers = pool(options.heavyThreads);
     state.passwordWorkers = pool(options.passwordThreads);
+    state.healthWorkers = pool(1);
     d->accept();
     for (const auto& lane : d->lanes)
         lane->start();
@@ -165,11 +166,20 @@ void HttpServer::Private::admit(Tcp::socket socket, Lane& lane)
     Asio::post(lane.io(), [&lane, socket = std::move(socket)]() mutable { lane.admit(std::move(socket)); });
 }
 
+void HttpServer::announceStop(std::chrono::milliseconds atMost)
+{
+    ServerState& state = d->state;
+    state.stopping = true;
+    std::unique_lock lock(state.mutex);
+    state.changed.wait_for(lock, atMost, [&state] { return state.open == 0; });
+}
+
 void HttpServer::stop(std::chrono::milliseconds atMost)
 {
     ServerState& state = d->state;
     if (!state.workers) return;
     state.stopping = true;
+    state.isClosed = true;
     Asio::post(d->lanes.front()->io(), [this] {
         boost::system::error_code ignored;
         d->acceptor->close(ignored);
@@ -183,7 +193,8 @@ void HttpServer::stop(std::chrono::milliseconds atMost)
     }
     for (const auto& lane : d->lanes)
         lane->join();
-    const auto pools = {&state.workers, &state.pictureWorkers, &state.heavyWorkers, &state.passwordWorkers};
+    const auto pools = {&state.workers, &state.pictureWorkers, &state.heavyWorkers, &state.passwordWorkers,
+                        &state.healthWorkers};
     for (auto* pool : pools)
         (*pool)->stop();
     for (auto* pool : pools) {

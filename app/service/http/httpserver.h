@@ -76,6 +76,10 @@ public:
 
     /** Starts listening; returns the port. */
     [[nodiscard]] Result<quint16> start();
+    /** From now on responses announce that their connection closes; requests are still accepted. Waits at
+     * most this long for the connections to end: a proxy that keeps some would otherwise send a request into
+     * one that is being closed. */
+    void announceStop(std::chrono::milliseconds atMost);
     /** Accepts no more connections, waits at most this long for running requests, then closes. */
     void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));
 

@@ -21,19 +21,24 @@ Result<qint64> keyIdOf(const Request& request)
     return *id;
 }
 
+QString pathOfKey(const domain::ApiKeyInfo& info)
+{
+    return QStringLiteral("/v1/user/keys/%1").arg(info.id);
+}
+
 /** Only the first response contains the key itself: the stored one for retries does not. */
 template <typename Make> Result<Response> makeOnce(Stores& stores, const Request& request, Make make)
 {
     bool isKept = false;
     const auto keep = [&](store::Transaction& transaction, const domain::ApiKeyInfo& info) {
-        Response bare = jsonResponse(wire::madeKeyToJson({info, {}}), 201);
+        Response bare = created(wire::madeKeyToJson({info, {}}), pathOfKey(info));
         auto kept = keepAnswer(stores, request, transaction, bare);
         isKept = bare.isKept;
         return kept;
     };
     Result<wire::MadeKey> made = make(keep);
     if (!made) return fail(made.error());
-    Response response = jsonResponse(wire::madeKeyToJson(*made), 201);
+    Response response = created(wire::madeKeyToJson(*made), pathOfKey(made->info));
     response.setHeader("Cache-Control", "no-store");
     response.isKept = isKept;
     return response;

@@ -118,7 +118,7 @@ void Lane::admit(Tcp::socket socket)
     boost::system::error_code error;
     const QString address =
         plainAddress(QString::fromStdString(socket.remote_endpoint(error).address().to_string()));
-    if (error || m_state.stopping) return;
+    if (error || m_state.isClosed) return;
     const bool isProxy = m_state.proxies.contains(address);
     const bool addressIsFull = !isProxy && m_addresses.value(address) >= m_state.addressPerLane;
     const bool isFull = m_count >= m_state.connectionsPerLane;

@@ -47,9 +47,11 @@ struct ServerState
     std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of clients without an
                                                                ///< account
     std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for requests with a password
+    std::unique_ptr<boost::asio::thread_pool> healthWorkers;   ///< for routes with Workers::Health
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
-    std::atomic<bool> stopping{false};
+    std::atomic<bool> stopping{false}; ///< responses announce that their connection closes
+    std::atomic<bool> isClosed{false}; ///< no request is accepted any more
     std::mutex mutex;
     std::condition_variable changed;
     int open = 0; ///< guarded by mutex

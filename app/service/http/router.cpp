@@ -1,5 +1,7 @@
 #include "app/service/http/router.h"
 
+#include "app/service/http/queryparameters.h"
+
 #include <algorithm>
 
 namespace ink::service::http {
@@ -69,6 +71,7 @@ void Router::add(Route route)
         return a.before == b.before && a.after == b.after && a.variable.isEmpty() == b.variable.isEmpty();
     };
     const qsizetype index = m_routes.size();
+    if (route.query.isEmpty()) route.query = queryParametersOf(route.method, route.pattern);
     m_routes.append(std::move(route));
     for (Place& known : m_places) {
         if (!std::equal(known.segments.begin(), known.segments.end(), place.segments.begin(),

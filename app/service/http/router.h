@@ -11,6 +11,7 @@
 #include <QList>
 #include <QPair>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -41,6 +42,8 @@ struct Request
      * ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
+    /** The document's version that If-Match named: only this one may be changed; 0 = any. */
+    qint64 expectedVersion = 0;
     /** The revision of the actor's account, read before the account's other data; 0 = not read (see
      * AccountStore). */
     qint64 revision = 0;
@@ -57,6 +60,7 @@ struct Response
     std::shared_ptr<store::Blob> blob; ///< instead of body; read in chunks
     bool rangeable = false;            ///< the server applies a single Range
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
+    qint64 version = 0;                ///< of the document that it shows
     bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
@@ -79,8 +83,12 @@ public:
     enum class Body { None, Json, JsonOrMultipart, File };
     /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
-    /** Pictures: run on separate threads, because the handler may wait long for a picture. */
-    enum class Workers { Common, Pictures };
+    /**
+     * The threads that run the handler. Pictures: separate ones, because it may wait long for a picture.
+     * Health: one of its own, so that no other request delays it. Connection: that of the connection, for
+     * responses that wait for nothing.
+     */
+    enum class Workers { Common, Pictures, Health, Connection };
     using Handler = std::function<Response(const Request&)>;
     struct Route
     {
@@ -94,6 +102,8 @@ public:
         std::function<Result<void>(const Request&)> admit = {};
         qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes
         Workers workers = Workers::Common;
+        /** The query parameters that it takes; others are refused. Empty: those of queryParametersOf. */
+        QStringList query = {};
     };
 
     void add(Route route);

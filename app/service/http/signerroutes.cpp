@@ -18,13 +18,16 @@
 #include "app/service/signingservice.h"
 #include "app/wire/json.h"
 #include "app/wire/lookscodec.h"
+#include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 
 #include <QJsonArray>
 #include <QUuid>
 
+#include <algorithm>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <semaphore>
 #include <utility>
@@ -149,18 +152,31 @@ Result<Response> unlock(SignerGate& gate, const Request& request)
     return response;
 }
 
+/** The page's number as a path writes it: digits without sign or leading zeros. */
+Result<int> pageIn(const Request& request)
+{
+    const qint64 page = wire::idFromText(request.variables.value(QStringLiteral("n"))).value_or(0);
+    if (page < 1 || page > std::numeric_limits<int>::max())
+        return fail(ErrorCode::NotFound, reasons::notSuchPage());
+    return static_cast<int>(page);
+}
+
+/** The width in pixels that is asked for, as far as it is one. */
+int widthIn(const Request& request)
+{
+    const int asked = request.queryValue(QStringLiteral("width")).toInt();
+    if (asked <= 0) return usualWidth;
+    return std::clamp(asked, signingpage::PagePictures::minimumWidth,
+                      signingpage::PagePictures::maximumWidth);
+}
+
 Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
                          signingpage::PagePictures& pictures, PictureLookups& lookups, const Request& request)
 {
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
-    bool isNumber = false;
-    const int page = request.variables.value(QStringLiteral("n")).toInt(&isNumber);
-    if (!isNumber || page < 1) return fail(ErrorCode::NotFound, reasons::notSuchPage());
-    const int asked = request.queryValue(QStringLiteral("width")).toInt();
-    const int width = asked <= 0 ? usualWidth
-                                 : std::clamp(asked, signingpage::PagePictures::minimumWidth,
-                                              signingpage::PagePictures::maximumWidth);
+    INK_ASSIGN(page, pageIn(request));
+    const int width = widthIn(request);
     INK_ASSIGN(place, signerPages.page(signer, page));
     // A signing page that painted its fields for other pages must not show these.
     if (const QString of = request.queryValue(QStringLiteral("of"));
@@ -192,7 +208,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
 {
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
-    const int page = request.variables.value(QStringLiteral("n")).toInt();
+    INK_ASSIGN(page, pageIn(request));
     INK_ASSIGN(place, signerPages.page(signer, page));
     INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
     turn.end();
@@ -211,7 +227,7 @@ Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
 {
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
-    const int page = request.variables.value(QStringLiteral("n")).toInt();
+    INK_ASSIGN(page, pageIn(request));
     INK_ASSIGN(place, signerPages.page(signer, page));
     const QByteArray etag =
         '"' + place.sha256.left(32).toLatin1() + '-' + QByteArray::number(place.indexInFile) + "-lines\"";
@@ -235,7 +251,8 @@ Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(found, signerPages.looks(signer, given.values));
+    INK_ASSIGN(found, signerPages.looks(signer, given.values,
+                                        signingpage::maxPicturePixels / (given.scale * given.scale)));
     turn.end();
     if (!found.looks.isEmpty()) {
         INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
@@ -445,9 +462,8 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(link, desk.link(signer));
-                    bool isTag = false;
-                    const qulonglong tag = request.queryValue(QStringLiteral("tag")).toULongLong(&isTag);
-                    if (isTag) link += QStringLiteral("#tag=%1").arg(tag); // where the page is to open
+                    if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
+                        link += QStringLiteral("#tag=%1").arg(*tag); // where the page is to open
                     Response response;
                     response.body = qrCodeSvg(link.toUtf8());
                     response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};

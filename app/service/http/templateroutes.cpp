@@ -3,6 +3,7 @@
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/signing.h"
 #include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
@@ -57,18 +58,24 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     INK_ASSIGN(document, request.done.isEmpty()
                              ? service.templates().create(*request.actor, id, use)
                              : service.documents().retrieve(*request.actor, request.done.constFirst()));
-    return jsonResponse(wire::documentAnswer(document), 201);
+    return created(wire::documentAnswer(document),
+                   QStringLiteral("/v1/documents/%1").arg(document.id.value()));
 }
 
 /** A temporary file that is sent in chunks and removed with the response. */
 class TemporarySource final : public store::BlobSource
 {
 public:
-    [[nodiscard]] bool open() { return m_file.open(); }
+    [[nodiscard]] Result<void> open()
+    {
+        clearSystemError();
+        if (m_file.open()) return {};
+        return fail(systemFault("Making a temporary file", m_file));
+    }
     [[nodiscard]] Result<void> write(const QByteArray& bytes)
     {
-        if (m_file.write(bytes) != bytes.size()) return fail(ErrorCode::Io, reasons::reportUnwritable());
-        return {};
+        if (writeAll(m_file, bytes.constData(), bytes.size()) && m_file.flush()) return {};
+        return fail(systemFault("Writing a report", m_file));
     }
     [[nodiscard]] qint64 size() const override { return m_file.size(); }
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
@@ -111,7 +118,7 @@ Result<Response> csvReport(const SigningService& service, const Request& request
                            const wire::PageRequest& page, bool showMasked)
 {
     auto file = std::make_shared<TemporarySource>();
-    if (!file->open()) return fail(ErrorCode::Io, reasons::notRoomReport());
+    INK_TRY(file->open());
     QByteArray piece;
     const auto write = [&](const QByteArray& line) -> Result<void> {
         piece += line;

@@ -12,6 +12,8 @@
 #include <openssl/ssl.h>
 
 #include <algorithm>
+#include <chrono>
+#include <ctime>
 #include <limits>
 #include <memory>
 #include <string_view>
@@ -186,6 +188,22 @@ Result<std::unique_ptr<TlsContext>> TlsContext::open(const QString& certificateF
                  qUtf8Printable(keyFile));
 #endif
     return context;
+}
+
+std::optional<Timestamp> certificateEnd(const QByteArray& pem)
+{
+    const Pem bio(BIO_new_mem_buf(pem.constData(), clamped(pem.size())));
+    const Certificate certificate(bio ? PEM_read_bio_X509(bio.get(), nullptr, noPassphrase, nullptr)
+                                      : nullptr);
+    ERR_clear_error();
+    std::tm end{};
+    if (!certificate || ASN1_TIME_to_tm(X509_get0_notAfter(certificate.get()), &end) != 1)
+        return std::nullopt;
+    const std::chrono::sys_days day{std::chrono::year(end.tm_year + 1900) /
+                                    std::chrono::month(static_cast<unsigned>(end.tm_mon + 1)) /
+                                    std::chrono::day(static_cast<unsigned>(end.tm_mday))};
+    return Timestamp(day + std::chrono::hours(end.tm_hour) + std::chrono::minutes(end.tm_min) +
+                     std::chrono::seconds(end.tm_sec));
 }
 
 Result<std::unique_ptr<TlsContext>> TlsContext::fromPem(const QByteArray& certificate, const Secret& key)

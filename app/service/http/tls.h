@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
 
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 
 struct ssl_st;
 struct ssl_ctx_st;
@@ -46,6 +48,9 @@ public:
 private:
     ssl_st* m_ssl;
 };
+
+/** The end of a certificate's validity: of the first one in PEM. Nothing when there is none. */
+[[nodiscard]] std::optional<Timestamp> certificateEnd(const QByteArray& pem);
 
 /**
  * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1`

@@ -1,5 +1,6 @@
 #include "app/service/records/documentwriter.h"
 
+#include "app/domain/document/callbackbase.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/schedule.h"
@@ -19,7 +20,8 @@ namespace {
 bool fillCallback(const DocumentChange& change, Document& document)
 {
     if (change.postBackBase.isEmpty() || !document.setting.postBackUrl.isEmpty()) return false;
-    document.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, document.id);
+    document.setting.postBackUrl =
+        domain::callbackAddress(change.postBackBase, QString::number(document.id.value()));
     return true;
 }
 

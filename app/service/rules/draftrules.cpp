@@ -213,6 +213,8 @@ Result<void> removeFile(Document& document, domain::FileId file)
 Result<void> checkCallbackUrl(const QString& url)
 {
     if (url.isEmpty()) return {};
+    if (url.contains(QLatin1Char('#')))
+        return fail(ErrorCode::Validation, reasons::callbackAddressHasFragment());
     INK_ASSIGN(address, parseCallbackAddress(url));
     if (!address.literal.empty() && addressKind(address.literal) == AddressKind::Closed)
         return fail(ErrorCode::Validation, reasons::callbackAddressReserved());

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/signing.h"
+#include "app/base/workbudget.h"
 #include "app/domain/document/document.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "app/pdf/text/fontthreads.h"
@@ -20,12 +21,14 @@
 #include <QHash>
 
 #include <algorithm>
+#include <chrono>
 
 namespace ink::service {
 
 namespace {
 
-constexpr qsizetype maxTextOfLooks = 50'000; // characters: a few seconds of work for the rarest scripts
+constexpr qsizetype maxTextOfLooks = 50'000;               ///< characters
+constexpr std::chrono::milliseconds maxWorkOfLooks{1'500}; ///< processor time to measure them
 
 } // namespace
 
@@ -54,8 +57,8 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
     return page;
 }
 
-Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
-                                       const QList<wire::SignerValue>& values) const
+Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
+                                       double maxArea) const
 {
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
     const wire::SignerView view = m_views.viewFor(document, signer);
@@ -75,7 +78,7 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
     }
     qsizetype characters = 0;
     for (const wire::SignerValue& value : values) {
-        const wire::SignerTag* entry = seen.value(value.id);
+        const wire::SignerTag* entry = seen.take(value.id);
         // It may have been removed from the document meanwhile; the page already has the images of
         // signatures.
         if (!entry || domain::isSignatureLike(entry->tag.type)) continue;
@@ -90,16 +93,19 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
         if (const auto file = attached.constFind(tag.id); file != attached.cend() && isPictureField(tag))
             item.image = file->blob.bytes();
         characters += item.text.size();
+        maxArea -= double(std::max(1, tag.rect.width)) * std::max(1, tag.rect.height);
         found.looks.append({tag.id, 0, {}});
         items.append(std::move(item));
     }
-    if (characters > maxTextOfLooks) return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
+    if (characters > maxTextOfLooks || maxArea < 0)
+        return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
     if (items.isEmpty()) return found;
-    Result<QByteArray> pages;
+    Result<QByteArray> pages = fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
     pdf::runOnFontThread([&] {
-        for (qsizetype i = 0; i < items.size(); ++i)
+        const WorkBudget budget(maxWorkOfLooks);
+        for (qsizetype i = 0; i < items.size() && !WorkBudget::isUsedUp(); ++i)
             found.looks[i].points = pdf::valuePoints(items.at(i));
-        pages = pdf::valuePages(items);
+        if (!WorkBudget::isUsedUp()) pages = pdf::valuePages(items);
     });
     INK_TRY(pages);
     found.pages = std::move(*pages);

@@ -37,6 +37,9 @@ struct SignerPage
     QByteArray fingerprint; ///< SignerFile::fingerprint
 };
 
+/** Square points of the values of one request: some thirty pages. */
+inline constexpr double usualLookArea = 16e6;
+
 /** The pages of a document that a recipient sees and downloads. */
 class SignerPages final
 {
@@ -45,9 +48,10 @@ public:
                 Downloads& downloads, ShownFiles& shownFiles);
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
-    /** The values of tags that this signer sees; others and signatures are left out. */
-    [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer,
-                                            const QList<wire::SignerValue>& values) const;
+    /** The values of tags that this signer sees, each once; others and signatures are left out. TooLarge,
+     * before anything is drawn, when their rectangles have more than `maxArea` square points together. */
+    [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
+                                            double maxArea = usualLookArea) const;
     /** The files that a recipient may download after completion; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 

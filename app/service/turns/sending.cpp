@@ -3,6 +3,7 @@
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/routing.h"
 #include "app/base/reasons/templates.h"
+#include "app/domain/document/callbackbase.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"
@@ -41,7 +42,8 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
         if (document.id.isNull())
             change.postBackBase = setting.postBackBase;
         else
-            document.setting.postBackUrl = lifecycle::callbackFor(setting.postBackBase, document.id);
+            document.setting.postBackUrl =
+                domain::callbackAddress(setting.postBackBase, QString::number(document.id.value()));
     }
     lifecycle::useDateFormat(document, setting.dateFormat);
     noteEvent(change, domain::HistoryEvent::Sent, actor);

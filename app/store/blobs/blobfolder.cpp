@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons/storage.h"
-#include "app/store/database/databaseerrors.h"
+#include "app/base/systemfault.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -35,6 +35,7 @@ public:
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
     {
         QByteArray piece(length, Qt::Uninitialized);
+        clearSystemError();
 #ifdef Q_OS_UNIX
         qint64 have = 0;
         while (have < length) {
@@ -48,8 +49,9 @@ public:
         const QMutexLocker lock(&m_mutex);
         const qint64 have = m_file.seek(offset) ? m_file.read(piece.data(), length) : -1;
 #endif
-        if (have != length) return fail(ErrorCode::Io, reasons::storedFileUnreadable());
-        return piece;
+        if (have == length) return piece;
+        if (lastSystemError() == EIO) return fail(systemFault("Reading a file", EIO));
+        return fail(ErrorCode::Io, reasons::storedFileUnreadable());
     }
 
     [[nodiscard]] const QByteArray& bytes() const override
@@ -120,9 +122,10 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         fresh.push_back(&each);
         startWriting(each.file);
     }
-    for (const Incoming* each : fresh)
-        if (!flushToDisk(each->file))
-            return errno == ENOSPC ? fail(diskIsFull()) : fail(ErrorCode::Io, reasons::diskRefusedFile());
+    for (const Incoming* each : fresh) {
+        clearSystemError();
+        if (!flushToDisk(each->file)) return fail(systemFault("Storing a file", each->file));
+    }
     QStringList folders;
     for (const Incoming* each : fresh) {
         each->file.close();
@@ -130,13 +133,17 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
         if (!QFileInfo::exists(folder)) {
-            if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
+            clearSystemError();
+            if (!QDir().mkpath(folder))
+                return fail(systemFault("Storing a folder of files", lastSystemError()));
             folders.append(QFileInfo(folder).path()); // so that the new folder's own entry is flushed
         }
         makeReadOnly(each->file.fileName());
         const auto take = [&] { return retryWhileShared([&] { return each->file.rename(target); }); };
         // Another writer may have stored the same bytes meanwhile, and may withdraw them again.
-        if (!take() && !isKept(each->sha256) && !take()) return fail(storingFailed(each->file));
+        clearSystemError();
+        if (!take() && !isKept(each->sha256) && !take())
+            return fail(systemFault("Storing a file", each->file));
         each->taken = each->file.fileName() == target;
         if (each->taken) each->stamp = stamp;
         if (!folders.contains(folder)) folders.append(folder);
@@ -161,8 +168,11 @@ void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
 Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)
 {
     auto source = std::make_shared<FileSource>(pathOf(sha256));
-    if (!source->open()) return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
-    return source;
+    clearSystemError();
+    if (source->open()) return source;
+    if (const int error = lastSystemError(); error == EMFILE || error == ENFILE || error == EIO)
+        return fail(systemFault("Reading a file", error));
+    return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
 }
 
 Result<QString> BlobFolder::localFile(const QString& sha256)

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/store/blobs/blobfolder.h"
 #include "app/store/database/query.h"
 
@@ -70,15 +71,17 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         if (!m_bytes.isNull()) return {};
-        if (!m_spool.open()) return fail(ErrorCode::Io, reasons::temporaryFileNotMade());
+        clearSystemError();
+        if (!m_spool.open()) return fail(systemFault("Making a temporary file", m_spool));
         for (qint64 n = 0; n * chunkBytes < m_size; ++n) {
             INK_TRY(fetch(n));
-            if (m_spool.write(m_chunk) != m_chunk.size())
-                return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
+            if (!writeAll(m_spool, m_chunk.constData(), m_chunk.size()))
+                return fail(systemFault("Writing a temporary file", m_spool));
         }
         m_chunk.clear();
         m_number = -1;
-        if (!m_spool.flush()) return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
+        clearSystemError();
+        if (!m_spool.flush()) return fail(systemFault("Writing a temporary file", m_spool));
         INK_ASSIGN(all, mapped(m_spool));
         m_bytes = all;
         return {};
@@ -200,9 +203,11 @@ Result<QString> BlobRows::localFile(const QString& sha256)
     removeOldCopies();
     QFile file(path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
     const auto refused = [&] {
+        Error error = systemFault("Writing a temporary file", file);
         file.remove();
-        return fail(ErrorCode::Io, reasons::temporaryFileUnwritable());
+        return fail(std::move(error));
     };
+    clearSystemError();
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
                    QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return refused();
@@ -212,8 +217,10 @@ Result<QString> BlobRows::localFile(const QString& sha256)
             file.remove();
             return fail(chunk.error());
         }
-        if (file.write(*chunk) != chunk->size()) return refused();
+        if (!writeAll(file, chunk->constData(), chunk->size())) return refused();
     }
+    clearSystemError();
+    if (!file.flush()) return refused();
     file.close();
     if (!file.rename(path) && !QFile::exists(path)) return refused();
     return path;

@@ -2,9 +2,9 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/store/blobs/blobfolder.h"
 #include "app/store/blobs/blobrows.h"
-#include "app/store/database/databaseerrors.h"
 
 #include <QDateTime>
 #include <QDirIterator>
@@ -130,7 +130,7 @@ BlobWriter::~BlobWriter()
 
 Result<void> BlobWriter::write(const char* data, qint64 size)
 {
-    if (d->file.write(data, size) != size) return fail(storingFailed(d->file));
+    if (!writeAll(d->file, data, size)) return fail(systemFault("Storing a file", d->file));
     d->hash.add(data, size);
     d->size += size;
     return {};
@@ -153,7 +153,8 @@ Result<QByteArray> BlobWriter::read(qint64 offset, qint64 length) const
 
 Result<void> BlobWriter::suspend()
 {
-    if (!d->file.flush()) return fail(storingFailed(d->file));
+    clearSystemError();
+    if (!d->file.flush()) return fail(systemFault("Storing a file", d->file));
     d->file.close();
     return {};
 }
@@ -209,14 +210,20 @@ Result<BlobStore> BlobStore::inDatabase(Database& database, const QString& tempo
     return BlobStore(std::move(backend));
 }
 
+QString BlobStore::incomingFolder() const
+{
+    return m_backend->incoming();
+}
+
 Result<BlobWriter> BlobStore::begin() const
 {
     auto data = std::make_unique<BlobWriter::Private>();
     data->file.setFileName(m_backend->incoming() + QLatin1Char('/') +
                            QUuid::createUuid().toString(QUuid::WithoutBraces));
+    clearSystemError();
     if (!data->file.open(QIODevice::ReadWrite | QIODevice::NewOnly,
                          QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        return fail(storingFailed(data->file));
+        return fail(systemFault("Storing a file", data->file));
     return BlobWriter(std::move(data));
 }
 
@@ -228,9 +235,10 @@ Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWri
         BlobWriter::Private& w = *writers[i].d;
         const QString name = QString::fromLatin1(w.hash.end().toHex());
         if (!isBlobName(name)) return fail(ErrorCode::Io, reasons::storedFileNotHashed());
-        if (!w.file.isOpen() && !w.file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
-            return fail(storingFailed(w.file));
-        if (!w.file.flush()) return fail(storingFailed(w.file));
+        clearSystemError();
+        if ((!w.file.isOpen() && !w.file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) ||
+            !w.file.flush())
+            return fail(systemFault("Storing a file", w.file));
         files.push_back({w.file, name, w.size, w.kept, stamps[i]});
     }
     const auto kept = m_backend->keep(files);

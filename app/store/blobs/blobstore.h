@@ -111,6 +111,8 @@ public:
     /** Io when it is missing. */
     [[nodiscard]] Result<Blob> read(const QString& sha256) const;
     [[nodiscard]] bool contains(const QString& sha256) const;
+    /** The folder where files arrive before they are kept. */
+    [[nodiscard]] QString incomingFolder() const;
     /** A file with the bytes, for libraries that need one. Open it within a few seconds. */
     [[nodiscard]] Result<QString> localFile(const QString& sha256) const;
     /** The path of a blob in the folder, or of the copy that `localFile` makes. */

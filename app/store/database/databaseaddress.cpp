@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/storage.h"
 
+#include <QFile>
 #include <QUrl>
 
 #include <algorithm>
@@ -126,6 +127,19 @@ Result<DatabaseAddress> DatabaseAddress::parse(const QString& text)
         INK_TRY(takeOption(decoded(pair.left(equals)), decoded(pair.mid(equals + 1)), address));
     }
     if (address.name.isEmpty()) return refused(reasons::namesNoDatabase());
+    return address;
+}
+
+DatabaseAddress DatabaseAddress::current() const
+{
+    constexpr qint64 maximum = 64 * 1024;
+    QFile now(file);
+    if (file.isEmpty() || !now.open(QIODevice::ReadOnly)) return *this;
+    const auto read = parse(QString::fromUtf8(now.readLine(maximum)).trimmed());
+    if (!read || read->host != host || read->port != port || read->name != name) return *this;
+    DatabaseAddress address = *this;
+    address.user = read->user;
+    address.password = read->password;
     return address;
 }
 

@@ -25,11 +25,14 @@ struct DatabaseAddress
     QString user;
     Secret password;
     QString name;
+    QString file;    ///< that holds this address: each new connection takes user and password from it
     QString options; ///< libpq options as `key='value'`, separated by spaces
 
     /** Validation on failure; the message never repeats the address, which may contain a password. */
     [[nodiscard]] static Result<DatabaseAddress> parse(const QString& text);
     [[nodiscard]] static bool isPostgreSql(const QString& text);
+    /** The address with the user and the password that its file holds now, if it names the same database. */
+    [[nodiscard]] DatabaseAddress current() const;
     /** For display and logs: without password and options. */
     [[nodiscard]] QString shown() const;
 };

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "app/base/result.h"
-
-#include <QFileDevice>
+#include <QtGlobal>
 
 namespace ink::store {
 
@@ -10,12 +8,5 @@ namespace ink::store {
 [[nodiscard]] qint64 databaseErrors();
 /** Counts one. */
 void noteDatabaseError();
-
-/** Unavailable and retryable; also logs a line, at most once in ten seconds. */
-[[nodiscard]] Error diskIsFull();
-/**
- * The reason why a file could not be written: diskIsFull, or Io with the system's message, which is logged.
- */
-[[nodiscard]] Error storingFailed(const QFileDevice& file);
 
 } // namespace ink::store

@@ -1,12 +1,15 @@
 #include "app/store/database/session.h"
 
 #include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/store/database/databaseerrors.h"
 #include "app/store/database/openingfaults.h"
 
+#include <QFileInfo>
 #include <QUuid>
 
 #include <algorithm>
+#include <cerrno>
 #include <iterator>
 
 namespace ink::store {
@@ -60,6 +63,25 @@ Error errorOf(ErrorCode code, const Message& detail, bool retryable)
     error.detail = detail;
     error.retryable = retryable;
     return error;
+}
+
+constexpr int cannotOpen = 14; ///< SQLITE_CANTOPEN
+
+/** The fault of the system behind one of SQLite's codes, which doesn't tell the errno: the folder does. */
+std::optional<Error> sqliteFault(int code, const QString& path)
+{
+    constexpr int readOnly = 8;
+    constexpr int ioError = 10;
+    constexpr int full = 13;
+    constexpr qint64 page = 4096;
+    if (code == full) return systemFault("Storing in the database", ENOSPC);
+    if (code != readOnly && code != ioError && code != cannotOpen) return std::nullopt;
+    int error = tryStoring(QFileInfo(path).path(), page);
+    if (error == 0 && code == readOnly) error = EROFS;
+    if (error == 0 && code == ioError) error = EIO;
+    const bool isOfTheSystem = error != 0 && error != EACCES && error != EPERM && error != ENOENT;
+    if (!isOfTheSystem) return std::nullopt;
+    return systemFault("Storing in the database", error);
 }
 
 } // namespace
@@ -137,7 +159,7 @@ Result<void> Session::ensureOpen()
 Result<void> Session::open()
 {
     close();
-    const DatabaseAddress& address = m_opening->address;
+    const DatabaseAddress address = m_opening->address.current(); // a password may have been changed
     m_name = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const bool postgres = address.dialect == Dialect::PostgreSql;
     QSqlDatabase db =
@@ -163,6 +185,8 @@ Result<void> Session::open()
         open = db.open();
     }
     if (!open) {
+        if (!postgres)
+            if (auto fault = sqliteFault(cannotOpen, address.path)) return fail(std::move(*fault));
         QString words = db.lastError().databaseText().trimmed();
         if (postgres) {
             words = words.section(QLatin1Char('\n'), 0, 0);
@@ -215,7 +239,7 @@ Error Session::failure(const QSqlError& error)
         const int native = state.toInt();
         lastSqliteCode = native;
         if ((native & 0xff) == 5 || (native & 0xff) == 6) return databaseIsBusy();
-        if ((native & 0xff) == 13) return diskIsFull(); // SQLITE_FULL
+        if (auto fault = sqliteFault(native & 0xff, m_opening->address.path)) return std::move(*fault);
         const bool taken =
             (native & 0xff) == 19 && error.databaseText().contains(QLatin1StringView("UNIQUE"));
         return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
@@ -241,7 +265,7 @@ Error Session::failure(const QSqlError& error)
         lostToOthers = waitedForLock = inTransaction;
         return databaseIsBusy();
     }
-    if (state == QLatin1StringView("53100")) return diskIsFull(); // of the database server
+    if (state == QLatin1StringView("53100")) return systemFault("Storing on the database server", ENOSPC);
     if (state == QLatin1StringView("57014") || state.startsWith(QLatin1StringView("53")))
         return databaseIsBusy(); // statement timeout; insufficient resources
     if (state == QLatin1StringView("23505"))

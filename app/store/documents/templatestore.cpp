@@ -1,5 +1,6 @@
 #include "app/store/documents/templatestore.h"
 
+#include "app/domain/document/callbackbase.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/store/database/knowncode.h"
@@ -221,12 +222,12 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     const QString mark = QUuid::createUuid().toString(QUuid::Id128);
     if (!callbackBase.isEmpty())
         for (Document& d : documents)
-            d.setting.postBackUrl = callbackBase + QLatin1Char('/') + mark;
+            d.setting.postBackUrl = domain::callbackAddress(callbackBase, mark);
     INK_TRY(insertDocuments(db, documents));
     if (!callbackBase.isEmpty()) {
         INK_TRY(numberCallbacks(db, documents, mark));
         for (Document& d : documents)
-            d.setting.postBackUrl = callbackBase + QLatin1Char('/') + QString::number(d.id.value());
+            d.setting.postBackUrl = domain::callbackAddress(callbackBase, QString::number(d.id.value()));
     }
     for (const Document& d : std::as_const(documents))
         replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));

@@ -20,7 +20,7 @@ public:
     /**
      * Stores new documents of one account in few statements: like DocumentStore::insert for each, but only
      * documents, files and invitations get their ids back (and pages through their files). GUIDs must be set.
-     * With a `callbackBase`, each document's postBackURL becomes `callbackBase/<its id>`.
+     * With a `callbackBase`, each document's postBackURL is made of it (see callbackAddress).
      */
     [[nodiscard]] Result<void> insertAll(Transaction& transaction, QList<domain::Document>& documents,
                                          const QString& callbackBase);

@@ -126,9 +126,10 @@ Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema)
     return openAt(std::move(address), schema);
 }
 
-Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema)
+Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema, const QString& file)
 {
     INK_ASSIGN(parsed, DatabaseAddress::parse(address));
+    parsed.file = file;
     return openAt(std::move(parsed), schema);
 }
 

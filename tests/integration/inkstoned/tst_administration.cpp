@@ -52,6 +52,7 @@ private Q_SLOTS:
     void secretsOfFiles();
     void accounts();
     void keys();
+    void madeKeysAreNamed();
     void backupRestoreCheck();
     void packagedExamples();
 };
@@ -62,7 +63,7 @@ void TestAdministration::optionsInAFile()
     QVERIFY(
         writeContent(conf, "# a comment\n\n  data = " + path(u"filedata"_s).toUtf8() +
                                "\nlisten=nowhere\nno-rate-limit = yes\nlog-level = \"error\"\nallow-loopback-"
-                               "callbacks = off\n"));
+                               "callbacks = off\nallow-private-callbacks\n"));
     // The command line takes precedence over the file.
     const Ended wrong = run({u"serve"_s, u"--config"_s, conf, u"--check-config"_s});
     QCOMPARE(wrong.exitCode, 2);
@@ -86,6 +87,8 @@ void TestAdministration::mistakesInAFileAreNamed_data()
                              << QByteArray("line 4");
     QTest::newRow("twice") << QByteArray("data = a\ndata = b\n") << QByteArray("line 2");
     QTest::newRow("no value") << QByteArray("data =\n") << QByteArray("line 1");
+    QTest::newRow("a name alone that takes a value")
+        << QByteArray("data = a\nlisten\n") << QByteArray("line 2");
     QTest::newRow("no pair") << QByteArray("data = a\nserve\n") << QByteArray("line 2");
     QTest::newRow("flag") << QByteArray("no-rate-limit = perhaps\n") << QByteArray("yes or no");
     QTest::newRow("another command's") << QByteArray("email = a@b.example\n") << QByteArray("line 1");
@@ -249,6 +252,46 @@ void TestAdministration::keys()
     QCOMPARE(run(QStringList{u"key"_s, u"add"_s, u"--expires"_s, u"12h"_s} + who).exitCode, 0);
     for (const QByteArray& key : {first, second, third, fourth})
         QVERIFY(!served.logText().contains(key));
+}
+
+/** What a command has made is what its answer names: a script revokes just that. */
+void TestAdministration::madeKeysAreNamed()
+{
+    const QString data = path(u"named"_s);
+    const auto who = [&](const char* email) {
+        return QStringList{u"--data"_s, data, u"--email"_s, QString::fromLatin1(email), u"--json"_s};
+    };
+    for (const char* email : {"a@example.org", "b@example.org"})
+        QCOMPARE(run(QStringList{u"account"_s, u"add"_s} + who(email)).exitCode, 0);
+    const QStringList last = who("b@example.org");
+    const auto keys = [&] {
+        return json(run(QStringList{u"key"_s, u"list"_s} + last)).value(u"apiKeys"_s).toArray();
+    };
+    const qint64 firstKey = keys().at(0).toObject().value(u"id"_s).toInteger();
+    const QJsonObject made = json(run(QStringList{u"key"_s, u"add"_s, u"--expires"_s, u"30"_s} + last));
+    const qint64 id = made.value(u"id"_s).toInteger();
+    QVERIFY(id != firstKey);
+    QCOMPARE(made.value(u"keyId"_s).toInteger(), id);
+    QCOMPARE(made.value(u"accountId"_s).toInteger(), 2);
+    const auto endOf = [&](qint64 key) {
+        for (const QJsonValue& each : keys())
+            if (each.toObject().value(u"id"_s).toInteger() == key) return each.toObject().value(u"expires"_s);
+        return QJsonValue();
+    };
+    QVERIFY(endOf(id).isDouble());
+    QCOMPARE(endOf(id), made.value(u"expires"_s));
+    const auto rotated = [&](qint64 key, const QStringList& more) {
+        return json(run(QStringList{u"key"_s, u"rotate"_s, u"--id"_s, QString::number(key)} + more + last));
+    };
+    const QJsonObject next = rotated(id, {});
+    QVERIFY(next.value(u"id"_s).toInteger() > id);
+    QCOMPARE(endOf(next.value(u"id"_s).toInteger()), made.value(u"expires"_s)); // the successor ends as well
+    const QJsonObject longer = rotated(next.value(u"id"_s).toInteger(), {u"--expires"_s, u"90"_s});
+    QVERIFY(longer.value(u"expires"_s).toInteger() > made.value(u"expires"_s).toInteger());
+    QVERIFY(rotated(firstKey, {}).value(u"expires"_s).isNull());
+    // The working key is still there after what was made is revoked.
+    QCOMPARE(run(QStringList{u"key"_s, u"revoke"_s, u"--id"_s, QString::number(id)} + last).exitCode, 0);
+    QVERIFY(!endOf(firstKey).isUndefined());
 }
 
 void TestAdministration::backupRestoreCheck()

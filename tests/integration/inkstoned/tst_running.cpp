@@ -115,7 +115,7 @@ void TestRunning::logTellsWhatHappenedAndNoSecret()
     RawClient client(served.port);
     QCOMPARE(
         client.ask(get("/v1/documents/4711?secret=" + m_key, m_auth + "X-Request-Id: mine-1\r\n")).status,
-        404);
+        400);
     QVERIFY(client.ask(get("/sign/" + guid + "/values")).status >= 400);
     QCOMPARE(
         client.ask(get("/v1/user/", "Authorization: Basic " + (m_key.left(20) + "nope:").toBase64() + "\r\n"))
@@ -137,7 +137,7 @@ void TestRunning::logTellsWhatHappenedAndNoSecret()
         QVERIFY(line.value(u"ms"_s).isDouble() && line.value(u"status"_s).isDouble());
         QVERIFY(!line.value(u"requestId"_s).toString().isEmpty());
         named = named || (line.value(u"requestId"_s).toString() == u"mine-1"_s &&
-                          line.value(u"status"_s).toInt() == 404 && line.value(u"account"_s).toInt() > 0 &&
+                          line.value(u"status"_s).toInt() == 400 && line.value(u"account"_s).toInt() > 0 &&
                           line.value(u"route"_s).toString().contains(u'{'));
     }
     QVERIFY2(named, served.logText().constData());

@@ -1,4 +1,5 @@
 #include "app/service/http/answers.h"
+#include "app/service/http/healthroutes.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/passwordhash.h"
 #include "app/service/http/routes.h"
@@ -19,7 +20,9 @@
 #include <QTest>
 
 #include <atomic>
+#include <memory>
 #include <thread>
+#include <vector>
 
 namespace tst_httpserver {
 
@@ -50,6 +53,9 @@ class TestHttpServer final : public QObject
     QByteArray m_otherAuth;
     QByteArray m_key;
     QSemaphore m_never; ///< blocks a slow handler
+    QSemaphore m_stuck; ///< handlers that wait for m_goOn
+    QSemaphore m_goOn;
+    HealthSource m_health;
     domain::AccountId m_account;
     std::atomic<int> m_runs{0};
     QByteArray m_big;
@@ -82,12 +88,20 @@ class TestHttpServer final : public QObject
     {
         using Access = Router::Access;
         using Body = Router::Body;
-        m_router.add({"GET", QStringLiteral("/v1/echo/{word}"), Access::Public, Body::None,
-                      [](const Request& request) {
-                          return jsonResponse(
-                              {{QStringLiteral("word"), request.variables.value(QStringLiteral("word"))},
-                               {QStringLiteral("q"), request.queryValue(QStringLiteral("Q"))}});
+        Router::Route echo{"GET", QStringLiteral("/v1/echo/{word}"), Access::Public, Body::None,
+                           [](const Request& request) {
+                               return jsonResponse(
+                                   {{QStringLiteral("word"), request.variables.value(QStringLiteral("word"))},
+                                    {QStringLiteral("q"), request.queryValue(QStringLiteral("Q"))}});
+                           }};
+        echo.query << QStringLiteral("q");
+        m_router.add(std::move(echo));
+        m_router.add({"GET", QStringLiteral("/v1/stuck"), Access::Public, Body::None, [this](const Request&) {
+                          m_stuck.release();
+                          m_goOn.acquire();
+                          return jsonResponse({});
                       }});
+        addHealthRoutes(m_router, *m_stores, m_health);
         m_router.add(
             {"GET", QStringLiteral("/v1/who"), Access::Account, Body::None, [](const Request& request) {
                  return taggedJson({{QStringLiteral("account"), request.actor->account.value()},
@@ -135,14 +149,16 @@ class TestHttpServer final : public QObject
                                                {}},
                                               true);
                       }});
-        m_router.add(
-            {"GET", QStringLiteral("/v1/login"), Access::Public, Body::None, [this](const Request& request) {
-                 auto login = m_authenticator->login(request);
-                 if (!login) return errorResponse(login.error(), request);
-                 Response response = jsonResponse({});
-                 response.setHeader("Set-Cookie", "JSESSIONID=" + login->cookie.reveal());
-                 return response;
-             }});
+        Router::Route login{"GET", QStringLiteral("/v1/login"), Access::Public, Body::None,
+                            [this](const Request& request) {
+                                auto session = m_authenticator->login(request);
+                                if (!session) return errorResponse(session.error(), request);
+                                Response response = jsonResponse({});
+                                response.setHeader("Set-Cookie", "JSESSIONID=" + session->cookie.reveal());
+                                return response;
+                            }};
+        login.query << QStringLiteral("email") << QStringLiteral("password");
+        m_router.add(std::move(login));
     }
 
 private Q_SLOTS:
@@ -175,6 +191,51 @@ private Q_SLOTS:
         m_big = QByteArray(2'500'000, '\0');
         for (qsizetype i = 0; i < m_big.size(); ++i)
             m_big[i] = static_cast<char>(i * 131 >> 3);
+    }
+
+    /** Whatever all threads for requests do, the service says that it lives and whether it is ready. */
+    void healthSharesNoQueue()
+    {
+        constexpr int threads = 4; // all of them
+        std::vector<std::unique_ptr<RawClient>> busy;
+        for (int i = 0; i < threads + 4; ++i) {
+            busy.push_back(std::make_unique<RawClient>(m_port));
+            busy.back()->send(get("/stuck"));
+        }
+        QVERIFY(m_stuck.tryAcquire(threads, 30'000));
+        QVERIFY(!m_stuck.tryAcquire(1, 300)); // the others wait
+        for (const char* path : {"/health/live", "/health/ready", "/metrics"}) {
+            RawClient client(m_port);
+            client.send(QByteArray("GET ") + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            QCOMPARE(client.receive().status, 200);
+        }
+        m_goOn.release(threads + 4);
+        for (const auto& client : busy)
+            QCOMPARE(client->receive().status, 200);
+    }
+
+    /** A proxy keeps connections: it learns from an answer that one closes before it does. */
+    void closingIsAnnouncedFirst()
+    {
+        HttpServer::Options options;
+        options.threads = 1;
+        HttpServer server(m_router, *m_authenticator, *m_stores, m_clock, options);
+        const auto port = server.start();
+        QVERIFY(port.has_value());
+        RawClient kept(*port);
+        QCOMPARE(kept.ask(get("/echo/a")).header("Connection"), QByteArray("keep-alive"));
+        std::thread stopping([&server] {
+            server.announceStop(std::chrono::seconds(30));
+            server.stop();
+        });
+        // The kept connection, and a new one, get an answer that says so; then the server ends.
+        RawAnswer last = kept.ask(get("/echo/b"));
+        while (last.status == 200 && last.header("Connection") == "keep-alive")
+            last = kept.ask(get("/echo/b")); // before the other thread has begun
+        QCOMPARE(last.status, 200);
+        QCOMPARE(last.header("Connection"), QByteArray("close"));
+        QVERIFY(kept.closes());
+        stopping.join();
     }
 
     void cleanupTestCase()

@@ -92,11 +92,19 @@ private Q_SLOTS:
                 if (!types.contains(QStringLiteral("application/octet-stream"))) fault("takes a file");
                 break;
             }
-            // Every variable, with the name in the route.
+            // Every variable, with the name in the route, and every query parameter, which others refuse.
             QStringList described;
-            for (const QJsonObject& parameter : m_api->parameters(*found))
-                if (parameter.value(QLatin1String("in")).toString() == QLatin1String("path"))
-                    described << parameter.value(QLatin1String("name")).toString();
+            QStringList filters;
+            for (const QJsonObject& parameter : m_api->parameters(*found)) {
+                const QString in = parameter.value(QLatin1String("in")).toString();
+                const QString name = parameter.value(QLatin1String("name")).toString();
+                if (in == QLatin1String("path")) described << name;
+                if (in == QLatin1String("query")) filters << name;
+            }
+            QStringList taken = route.query;
+            filters.sort();
+            taken.sort();
+            if (filters != taken) fault("describes other query parameters than it takes");
             const auto match = m_router.match(route.method, found->path);
             QStringList variables = match.variables.keys();
             described.sort();

@@ -1,6 +1,7 @@
+#include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/database.h"
-#include "app/store/database/databaseerrors.h"
 #include "app/store/jobs/outbox.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
@@ -166,7 +167,7 @@ void TestWriters::aFullDiskSaysSo()
             INK_TRY(outbox.queue(transaction, job(i)));
         return transaction.commit();
     };
-    QTest::ignoreMessage(QtWarningMsg, "The disk is full: nothing can be stored.");
+    QTest::ignoreMessage(QtWarningMsg, "Storing in the database failed: No space left on device (errno 28).");
     const auto refused = fill();
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Unavailable);
@@ -177,8 +178,8 @@ void TestWriters::aFullDiskSaysSo()
 #ifdef Q_OS_LINUX
     QFile full(u"/dev/full"_s);
     QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    QVERIFY(full.write("x") < 0);
-    QCOMPARE(storingFailed(full).code, ErrorCode::Unavailable);
+    QVERIFY(!writeAll(full, "x", 1));
+    QCOMPARE(systemFault("Storing a file", full).detail, reasons::diskFull());
 #endif
 }
 

@@ -53,6 +53,13 @@ private Q_SLOTS:
         QVERIFY(!redacted(u"cannot open postgresql://ink:hunter2@db/ink"_s).contains(u"hunter2"_s));
         QVERIFY(!redacted(u"Authorization: Basic YWJjOmRlZg=="_s).contains(u"YWJj"_s));
         QVERIFY(!redacted(u"Cookie: JSESSIONID=abc123"_s).contains(u"abc123"_s));
+        // The id of a request is none, also when a proxy makes it of 32 hexadecimal digits or a GUID.
+        for (const QString& id :
+             {u"0123456789abcdef0123456789abcdef"_s, u"3f2504e0-4f89-41d3-9a0c-0305e82c3301"_s}) {
+            const QString line = u"Request %1 failed: %2"_s;
+            QCOMPARE(redacted(line.arg(id, u"The disk is full."_s)), line.arg(id, u"The disk is full."_s));
+            QVERIFY(!redacted(line.arg(id, u"at /sign/"_s + id)).endsWith(id));
+        }
         const QString sha = QString(64, u'a');
         QCOMPARE(redacted(u"A stored file is missing: "_s + sha), u"A stored file is missing: "_s + sha);
         const QString plain = u"the-database-of-this-service-does-not-answer at all"_s;

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/base/clock.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::service {
+
+// Private to app/service/host and the programs that start it.
+
+/** Until when one of the service's own certificates is valid. */
+struct CertificateTerm
+{
+    QString use; ///< `tls` or `seal`
+    Timestamp end;
+
+    /** A sentence for operators when it has expired or expires within three weeks; else empty. */
+    [[nodiscard]] QString warning(Timestamp now) const;
+};
+
+/** The terms of these certificates (PEM): that of TLS as its file is now. Unreadable ones are left out. */
+[[nodiscard]] QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray& seal);
+/** A metric of them. */
+[[nodiscard]] QByteArray toMetrics(const QList<CertificateTerm>& terms);
+
+} // namespace ink::service

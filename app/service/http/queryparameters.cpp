@@ -1,0 +1,94 @@
+#include "app/service/http/queryparameters.h"
+
+#include "app/base/reasons/requests.h"
+
+#include <algorithm>
+
+namespace ink::service::http {
+
+namespace {
+
+struct Parameters
+{
+    const char* method;
+    const char* pattern;
+    std::initializer_list<const char*> names;
+};
+
+const Parameters table[] = {
+    {"GET", "/v1/user/login", {"email", "password"}},
+    {"GET", "/v1/user/deliveries", {"state", "pageIndex", "pageSize"}},
+    {"GET",
+     "/v2/documents/search2",
+     {"pageIndex", "pageSize", "text", "signingStatus", "documentType", "folderId", "deleted", "createdFrom",
+      "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort", "order"}},
+    {"GET",
+     "/documents",
+     {"pageIndex", "pageSize", "text", "signingStatus", "documentType", "folderId", "deleted", "createdFrom",
+      "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort", "order"}},
+    {"DELETE", "/documents/array", {"ids", "purge"}},
+    {"GET", "/v1/documents/{docID}/download", {"content", "fileID"}},
+    {"GET", "/v1/documents/{docID}/childrentags", {"pageIndex", "pageSize", "masked"}},
+    {"PUT", "/sign/{guid}/attachments/{tagID}", {"name"}},
+    {"GET", "/sign/{guid}/pages/{n}.png", {"width"}},
+    {"GET", "/sign/{guid}/qr.svg", {"tag"}},
+    {"GET", "/sign/{guid}/download", {"content"}},
+    {"GET", "/UI/documentDesigner2.html", {"iid"}},
+};
+
+constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2.html"};
+/** `ids=1,2` and `ids=1&ids=2` mean the same. */
+constexpr QLatin1StringView list("ids");
+
+bool isSame(const QString& a, const QString& b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+QString shownName(const QString& name)
+{
+    constexpr qsizetype maxShown = 100;
+    return name.left(maxShown);
+}
+
+tl::unexpected<Error> refused(const QString& name, const Message& sentence, const Message& why)
+{
+    return fail(ErrorCode::Validation, sentence, {{shownName(name), why}});
+}
+
+} // namespace
+
+QStringList queryParametersOf(const QByteArray& method, const QString& pattern)
+{
+    const QByteArray wanted = method == "HEAD" ? QByteArray("GET") : method;
+    for (const Parameters& each : table) {
+        if (wanted != each.method || pattern != QLatin1StringView(each.pattern)) continue;
+        QStringList names;
+        for (const char* name : each.names)
+            names << QLatin1StringView(name);
+        return names;
+    }
+    return {};
+}
+
+Result<void> checkQuery(const QString& pattern, const QStringList& known,
+                        const QList<QPair<QString, QString>>& query)
+{
+    if (query.isEmpty()) return {};
+    const bool takesAny = std::any_of(std::begin(pagesForPeople), std::end(pagesForPeople),
+                                      [&](const char* page) { return pattern == QLatin1StringView(page); });
+    for (qsizetype i = 0; i < query.size(); ++i) {
+        const QString& name = query.at(i).first;
+        if (!known.contains(name, Qt::CaseInsensitive)) {
+            if (takesAny) continue;
+            return refused(name, reasons::queryParameterUnknown(shownName(name)), reasons::isNoParameter());
+        }
+        const bool isRepeated = std::any_of(query.begin(), query.begin() + i,
+                                            [&](const auto& other) { return isSame(other.first, name); });
+        if (isRepeated && !isSame(name, list))
+            return refused(name, reasons::queryParameterRepeated(shownName(name)), reasons::isRepeated());
+    }
+    return {};
+}
+
+} // namespace ink::service::http
