@@ -111,14 +111,17 @@ void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secre
     run(job, m_patience, context,
         [patience = m_patience, context, done = std::move(done)](QKeychain::Job* ended) {
             if (!ended) return done(fail(hanging()));
-            // libsecret returns nothing when the person leaves the keychain locked.
-            if (ended->error() == QKeychain::EntryNotFound)
-                return probeSecretService(patience, context, [done](SecretServiceState state) {
-                    if (state != SecretServiceState::Locked)
-                        return done(fail(ErrorCode::NotFound, reasons::noSuchSecret()));
-                    done(fail(ErrorCode::Keychain, reasons::keychainLocked()));
-                });
-            if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
+            if (ended->error() != QKeychain::NoError)
+                // libsecret finds nothing when the person leaves the keychain locked, and has no error of its
+                // own for a system without one.
+                return probeSecretService(
+                    patience, context, [done, error = errorOf(*ended)](SecretServiceState state) {
+                        if (state == SecretServiceState::Locked)
+                            return done(fail(ErrorCode::Keychain, reasons::keychainLocked()));
+                        if (state == SecretServiceState::None)
+                            return done(fail(ErrorCode::Keychain, reasons::noUsableKeychain()));
+                        done(fail(error));
+                    });
             const auto* read = qobject_cast<QKeychain::ReadPasswordJob*>(ended);
             // A text on the one side is bytes on the other in some backends; both are UTF-8 here.
             QByteArray bytes = read->binaryData();
