@@ -69,9 +69,10 @@ private Q_SLOTS:
         const char* user = "userSetting";
         add(user, "name", {"1", "[]", "{}", "true"});
         add(user, "companyName", {"1"});
-        add(user, "language", {"1", "\"\"", "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\""});
-        add(user, "timeZone", {"1", "\"Mars/Olympus\"", "\"\""});
-        add(user, "dateFormat", {"1", "\"\"", "\"hh:mm\"", "\"%s\""});
+        add(user, "language",
+            {"1", "\"\"", "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"", "\"xx\"", "\"klingon-long\""});
+        add(user, "timeZone", {"1", "\"Mars/Olympus\"", "\"\"", "\"Moon\"", "\"berlin\""});
+        add(user, "dateFormat", {"1", "\"\"", "\"hh:mm\"", "\"%s\"", "\"hello\"", "\"MM/yyyy\""});
         add(user, "defaultExpireDays", {"0", "-1", "3651", "1.5", "\"x\"", "1e30"});
         add(user, "onReject", {"\"maybe\"", "1"});
         add(user, "postBackBase", {"\"javascript:x\"", "\"/relative\"", "1"});

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QTest::newRow("English") << u"en"_s << u"Sealed after every recipient had finished"_s;
         QTest::newRow("French") << u"fr"_s << u"Scellé après que tous les destinataires ont terminé"_s;
         QTest::newRow("German") << u"de-AT"_s << u"Gesiegelt, nachdem alle Empfänger abgeschlossen hatten"_s;
-        QTest::newRow("unknown") << u"xx"_s << u"Sealed after every recipient had finished"_s;
+        QTest::newRow("another") << u"pt-BR"_s << u"Sealed after every recipient had finished"_s;
     }
     void followsTheCertificatesLanguage()
     {
