@@ -23,6 +23,8 @@ QString integrityWord(pdf::Integrity integrity)
     switch (integrity) {
     case I::Intact:
         return VerifyWords::tr("Intact");
+    case I::Indeterminate:
+        return VerifyWords::tr("Not fully checked");
     case I::Modified:
         return VerifyWords::tr("Changed after signing");
     case I::Broken:
@@ -69,6 +71,9 @@ QString integritySentence(const pdf::VerifyReport& report)
             return VerifyWords::tr("The content is exactly what was signed. Parts of the file were rewritten "
                                    "without changing what it shows.");
         return VerifyWords::tr("This document is exactly what was signed.");
+    case I::Indeterminate:
+        return VerifyWords::tr("Not everything that was added after signing could be compared with what was "
+                               "signed. Check the file in another program before you rely on it.");
     case I::Modified:
         return modifiedSentence(report.alteration);
     case I::Broken:
@@ -93,6 +98,7 @@ Tone integrityTone(pdf::Integrity integrity)
     case I::Modified:
     case I::Broken:
         return Tone::Bad;
+    case I::Indeterminate:
     case I::Unsigned:
     case I::Unreadable:
         break;
