@@ -16,7 +16,8 @@ namespace {
 
 thread_local WorkBudget::Deadline threadDeadline;
 
-/** Processor time that this thread has used. */
+} // namespace
+
 std::chrono::nanoseconds threadWork()
 {
 #ifdef Q_OS_WIN
@@ -36,8 +37,6 @@ std::chrono::nanoseconds threadWork()
     return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
 #endif
 }
-
-} // namespace
 
 WorkBudget::WorkBudget(std::chrono::milliseconds time) : m_before(threadDeadline)
 {

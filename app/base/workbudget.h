@@ -4,6 +4,9 @@
 
 namespace ink {
 
+/** Processor time that the calling thread has used. */
+[[nodiscard]] std::chrono::nanoseconds threadWork();
+
 /**
  * Bounds the processor time that this thread spends on one file while it lives: the one budget of everything
  * that reads files. A busy computer refuses no file that an idle one takes, unless it takes `maxStretch`

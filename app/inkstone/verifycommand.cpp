@@ -5,12 +5,21 @@
 #include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
+#include "app/render/readerprocess.h"
 
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
 
 namespace ink {
 
@@ -51,6 +60,9 @@ QString verdict(const pdf::VerifyReport& report)
     switch (report.integrity) {
     case pdf::Integrity::Intact:
         return intactVerdict(report);
+    case pdf::Integrity::Indeterminate:
+        return QStringLiteral("Indeterminate: not everything that was added after signing could be compared "
+                              "with what was signed.");
     case pdf::Integrity::Modified:
         if (report.alteration == pdf::Alteration::Visible)
             return QStringLiteral("Modified: the visible content was changed after signing.");
@@ -116,6 +128,51 @@ QString proofName(domain::HistoryVerdict::Proof proof)
         return QStringLiteral("access-code");
     }
     return {};
+}
+
+/** Says on the terminal, if there is one, how many pages are compared; silent for files that are quick. */
+class PageProgress final
+{
+public:
+    void operator()(int done, int all)
+    {
+        constexpr std::chrono::milliseconds quick(500);
+        const auto now = std::chrono::steady_clock::now();
+        if (!m_isTerminal || now - m_begin < quick || now - m_last < quick / 5) return;
+        m_last = now;
+        std::fprintf(stderr, "\rComparing pages: %d of %d", done, all);
+        std::fflush(stderr);
+        m_isShown = true;
+    }
+    void clear()
+    {
+        if (m_isShown) std::fputs("\r\x1b[K", stderr);
+        m_isShown = false;
+        m_begin = std::chrono::steady_clock::now();
+    }
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+#ifdef Q_OS_WIN
+    bool m_isTerminal = ::_isatty(2) != 0;
+#else
+    bool m_isTerminal = ::isatty(STDERR_FILENO) != 0;
+#endif
+    bool m_isShown = false;
+    Time m_begin = std::chrono::steady_clock::now();
+    Time m_last{};
+};
+
+/** The other readers on one line. */
+void print(const QList<pdf::ReaderReport>& readers)
+{
+    QStringList words;
+    for (const pdf::ReaderReport& reader : readers)
+        words.append(QStringLiteral("%1 %2").arg(
+            reader.name, reader.failed    ? QStringLiteral("failed")
+                         : reader.differs ? QStringLiteral("shows a difference")
+                                          : QStringLiteral("(%1 pages compared)").arg(reader.pages)));
+    if (!words.isEmpty()) say(QStringLiteral("Rendered by: %1.").arg(words.join(QStringLiteral(", "))));
 }
 
 /** A recipient of the attached history on one line. */
@@ -203,6 +260,7 @@ void print(const pdf::VerifyReport& report)
                      pages.isEmpty() ? QString()
                                      : QStringLiteral(", pages ") + pages.join(QStringLiteral(", "))));
     }
+    print(report.readers);
     for (const pdf::LaterChange& change : report.changes)
         say(QStringLiteral("  %1: %2%3")
                 .arg(change.allowed ? QStringLiteral("allowed change") : QStringLiteral("change"),
@@ -382,6 +440,12 @@ QJsonObject toJson(const pdf::VerifyReport& report)
     QJsonArray changes;
     for (const pdf::LaterChange& change : report.changes)
         changes.append(changeJson(change));
+    QJsonArray readers;
+    for (const pdf::ReaderReport& reader : report.readers)
+        readers.append(QJsonObject{{QStringLiteral("name"), reader.name},
+                                   {QStringLiteral("pages"), reader.pages},
+                                   {QStringLiteral("failed"), reader.failed},
+                                   {QStringLiteral("differs"), reader.differs}});
     QJsonObject o{{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
                   {QStringLiteral("alteration"), pdf::alterationName(report.alteration)},
                   {QStringLiteral("replaced"), pdf::hasReplacedValues(report)},
@@ -391,6 +455,7 @@ QJsonObject toJson(const pdf::VerifyReport& report)
                   {QStringLiteral("revisions"), report.revisions},
                   {QStringLiteral("signatures"), signatures},
                   {QStringLiteral("revisionList"), history},
+                  {QStringLiteral("readers"), readers},
                   {QStringLiteral("findings"), findings}};
     if (const auto& record = report.record) {
         QJsonArray recipients;
@@ -417,6 +482,7 @@ int exitCodeOf(const pdf::VerifyReport& report, bool strict)
     case pdf::Integrity::Intact:
         if (report.record && !report.record->holds) return 1;
         return strict && pdf::needsAttention(report) ? exitChangedLater : 0;
+    case pdf::Integrity::Indeterminate:
     case pdf::Integrity::Modified:
     case pdf::Integrity::Broken:
         return 1;
@@ -451,6 +517,8 @@ void VerifyCommand::start()
     int exitCode = 0;
     QJsonArray reports;
     const render::QtPageRenderer renderer;
+    const auto otherReaders = render::installedReaders();
+    PageProgress progress;
     for (const QString& path : std::as_const(m_run.files)) {
         pdf::VerifyReport report;
         QFile file(path);
@@ -462,6 +530,9 @@ void VerifyCommand::start()
             options.useSystemStore = m_run.systemTrust;
             options.now = SystemClock().now();
             options.renderer = &renderer;
+            for (const auto& reader : otherReaders)
+                options.otherReaders.append(reader.get());
+            options.progress = [&progress](int done, int all) { progress(done, all); };
             // Mapped where the system can, so that a large file is not copied.
             const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
             report = pdf::verifyPdf(
@@ -474,6 +545,7 @@ void VerifyCommand::start()
                 {QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
                  Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
         }
+        progress.clear();
         exitCode = worse(exitCode, exitCodeOf(report, m_run.strict));
         if (!m_run.json) {
             if (m_run.files.size() > 1) say(printable(path));

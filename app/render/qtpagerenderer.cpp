@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
+#include <QPdfDocumentRenderOptions>
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +34,9 @@ public:
         const double fit = std::min(scale, maxSide / std::max({points.width(), points.height(), 1.0}));
         const QSize pixels(std::max(1, static_cast<int>(std::lround(points.width() * fit))),
                            std::max(1, static_cast<int>(std::lround(points.height() * fit))));
-        const QImage drawn = m_document.render(page, pixels);
+        QPdfDocumentRenderOptions options;
+        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations); // as the viewer does
+        const QImage drawn = m_document.render(page, pixels, options);
         if (drawn.isNull()) return {};
         QImage paper(drawn.size(), QImage::Format_RGB32);
         paper.fill(Qt::white);

@@ -8,6 +8,8 @@ namespace ink::render {
 class QtPageRenderer final : public pdf::PageRenderer
 {
 public:
+    [[nodiscard]] QString name() const override { return QStringLiteral("PDFium"); }
+    [[nodiscard]] bool rendersFields() const override { return false; }
     [[nodiscard]] std::unique_ptr<pdf::RenderedFile> open(const QByteArray& bytes) const override;
 };
 

@@ -558,6 +558,8 @@ void ContentReader::showString(std::string_view string, int element)
     // One em along and across, as displayed.
     const QPointF along(all.a * size * m_g.scaling, all.b * size * m_g.scaling);
     const QPointF across(all.c * size, all.d * size);
+    m_out.shows.back().along = along;
+    m_out.shows.back().across = across;
     const QPointF tall = across * font.em();
     const double em = std::hypot(tall.x(), tall.y());
     double angle = std::atan2(along.y(), along.x()) * 180 / M_PI;

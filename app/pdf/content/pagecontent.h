@@ -57,6 +57,8 @@ struct PageContent
         double wordSpacing = 0;
         double scaling = 1; ///< Tz / 100
         bool vertical = false;
+        QPointF along;  ///< from a glyph's origin, an em in its direction of reading, as displayed
+        QPointF across; ///< and an em upwards
         std::shared_ptr<const FontDecoder> font;
     };
 

@@ -20,6 +20,10 @@ constexpr double edge = 1;             ///< points that may overlap without cove
 constexpr double scanPart = 0.5;       ///< for the page: a picture that is the page
 constexpr double coveredPicture = 0.3; ///< of a picture
 constexpr int searchLimit = 20'000;    ///< pages
+constexpr double minLevel = 0.5;       ///< of what is covered: the width of a line to write on
+constexpr double minUpright = 0.8;     ///< of its height
+constexpr double minWritingBox = 18;   ///< points: the sides of a box to write in; smaller ones are ticked
+constexpr qsizetype maxWritingLines = 12;
 
 /** Returns whether a text is more than a line to write on. */
 bool says(const QString& text)
@@ -31,6 +35,30 @@ bool says(const QString& text)
 }
 
 } // namespace
+
+QList<QRectF> writingLines(const PageContent& content, const QRectF& cover)
+{
+    QList<QRectF> lines;
+    for (const PageContent::Rule& rule : content.rules)
+        if (rule.length() >= (rule.isVertical() ? minUpright * cover.height() : minLevel * cover.width()))
+            lines.append(QRectF(rule.from, rule.to).normalized());
+    for (const PageContent::Box& box : content.boxes) {
+        const QRectF& r = box.rect;
+        if (std::min(r.width(), r.height()) < minWritingBox || r.width() < minLevel * cover.width()) continue;
+        for (const QRectF& side :
+             {QRectF(r.left(), r.top(), r.width(), 0), QRectF(r.left(), r.bottom(), r.width(), 0),
+              QRectF(r.left(), r.top(), 0, r.height()), QRectF(r.right(), r.top(), 0, r.height())})
+            lines.append(side);
+    }
+    lines.removeIf([&](const QRectF& line) {
+        return !cover.intersects(line.adjusted(-0.01, -0.01, 0.01, 0.01)); // far from it
+    });
+    if (lines.size() > maxWritingLines) lines.clear(); // a drawing
+    for (const PageContent::Letter& letter : content.letters)
+        if (!letter.text.trimmed().isEmpty() && !says(letter.text) && cover.intersects(letter.box()))
+            lines.append(letter.box()); // dots and underscores
+    return lines;
+}
 
 struct PageCover::Private
 {
@@ -97,20 +125,9 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
         else if (covered > coveredPicture * areaOf(picture))
             return Below::Content;
     }
-    if (d->shown) {
-        QList<QRectF> lines;
-        for (const PageContent::Rule& rule : content->rules)
-            lines.append(QRectF(rule.from, rule.to).normalized());
-        for (const PageContent::Box& box : content->boxes) {
-            const QRectF& r = box.rect;
-            for (const QRectF& side :
-                 {QRectF(r.left(), r.top(), r.width(), 0), QRectF(r.left(), r.bottom(), r.width(), 0),
-                  QRectF(r.left(), r.top(), 0, r.height()), QRectF(r.right(), r.top(), 0, r.height())})
-                lines.append(side);
-        }
-        if (const auto ink = d->shown->hasInk(page, cover, lines))
+    if (d->shown)
+        if (const auto ink = d->shown->hasInk(page, content->page.size, cover, writingLines(*content, cover)))
             return *ink ? Below::Content : Below::Nothing;
-    }
     return scan ? Below::Picture : Below::Nothing;
 }
 

@@ -12,6 +12,11 @@ class QPDF;
 namespace ink::pdf {
 
 class ShownPages;
+struct PageContent;
+
+/** Lines and boxes to write on or in, and dots and underscores, within a rectangle of a page (both as
+ * displayed). Small boxes and drawings of many lines are content. */
+[[nodiscard]] QList<QRectF> writingLines(const PageContent& content, const QRectF& cover);
 
 /**
  * The content of a signed revision's pages, to judge what later revisions draw over it. Pages are read when

@@ -6,9 +6,8 @@
 #include <QList>
 #include <QRectF>
 #include <QSet>
+#include <QSizeF>
 
-#include <chrono>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -21,8 +20,9 @@ namespace ink::pdf {
 class ShownPages final
 {
 public:
-    /** `bytes` may be a part of a file that ends with a revision. */
-    ShownPages(const PageRenderer& renderer, const QByteArray& bytes);
+    /** `bytes` may be a part of a file that ends with a revision. Fields whose full names are in `without`
+     * are left out, where the renderer leaves fields to us. */
+    ShownPages(const PageRenderer& renderer, const QByteArray& bytes, const QSet<QString>& without = {});
     ~ShownPages();
     ShownPages(const ShownPages&) = delete;
     ShownPages& operator=(const ShownPages&) = delete;
@@ -30,35 +30,27 @@ public:
     /** Returns whether the renderer opens the file. */
     [[nodiscard]] bool isReadable();
     [[nodiscard]] int pageCount();
-    /** A page (0-based) at `scale()` pixels a point; null when it can't be rendered. */
-    [[nodiscard]] QImage page(int index);
-    [[nodiscard]] static double scale();
+    /** Announces the pages that are asked for next. */
+    void prepare(const QList<int>& pages, double scale);
+    /** A page (0-based) at so many pixels a point; null when it can't be rendered. */
+    [[nodiscard]] QImage page(int index, double scale);
+    /** Returns whether the renderer can't open the file or was stopped. */
+    [[nodiscard]] bool hasFailed();
+    /** The pixels a point at which a page of this size is compared. */
+    [[nodiscard]] static double scale(const QSizeF& points);
+    /** A rectangle of points in pixels. */
+    [[nodiscard]] static QRect pixels(const QRectF& points, double scale);
     /**
-     * Returns whether something stands inside a rectangle (points as displayed): anything darker or lighter
-     * than its background, apart from what `lines` cover, such as lines to write on. Nothing when it can't be
-     * told.
+     * Returns whether something stands inside a rectangle (points as displayed) of a page of this size:
+     * anything darker or lighter than the paper around it, apart from what `lines` cover, such as lines to
+     * write on. Nothing when it can't be told.
      */
-    [[nodiscard]] std::optional<bool> hasInk(int index, const QRectF& rect, const QList<QRectF>& lines);
+    [[nodiscard]] std::optional<bool> hasInk(int index, const QSizeF& size, const QRectF& rect,
+                                             const QList<QRectF>& lines);
 
 private:
     struct Private;
     std::unique_ptr<Private> d;
 };
-
-/** The result of comparing two states of a file by their pictures. */
-struct ShownDifference
-{
-    bool compared = false;     ///< at least one page was rendered in both
-    std::optional<int> page{}; ///< 0-based, the first that differs; nothing = none does
-};
-
-/**
- * Renders both states and compares them outside of `allowed` (by page, points as displayed). Pages of `first`
- * come first, the others as far as `deadline` lets them.
- */
-[[nodiscard]] ShownDifference compareShown(ShownPages& before, ShownPages& after,
-                                           const std::map<int, QList<QRectF>>& allowed,
-                                           const QSet<int>& first,
-                                           std::chrono::steady_clock::time_point deadline);
 
 } // namespace ink::pdf

@@ -5,6 +5,8 @@
 #include "app/pdf/verify/appearancetext.h"
 
 #include <QPolygonF>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTransform>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -289,6 +291,7 @@ Painted readText(QPDFObjectHandle widget)
             painted.words.isCut = painted.words.isCut || words.isCut;
             painted.words.isUnclear = painted.words.isUnclear || words.isUnclear;
             painted.words.glyphs.insert(painted.words.glyphs.end(), words.glyphs.begin(), words.glyphs.end());
+            painted.words.drawn.insert(painted.words.drawn.end(), words.drawn.begin(), words.drawn.end());
         } catch (const std::exception&) {
             painted.unreadable = true;
         }
@@ -362,6 +365,8 @@ QString valueText(QPDFObjectHandle value)
     }
 }
 
+const QRegularExpression notDigits(QStringLiteral("[^0-9]+"));
+
 QString digitsIn(const QString& text)
 {
     QString digits;
@@ -387,16 +392,54 @@ bool isNumberShown(double value, const QString& shown)
     return false;
 }
 
-/** Returns whether a look shows something else than a script of a well-known kind makes of the value. */
+/** Returns whether all numbers that a look shows come from a date or time: a year may have two digits, an
+ * hour be one of twelve, and months have names. */
+bool isDateShown(const QString& value, const QString& shown)
+{
+    QSet<int> known{12}; // noon and midnight
+    for (const QString& group : value.split(notDigits, Qt::SkipEmptyParts)) {
+        const int number = group.toInt();
+        known << number << number % 100;
+        if (number > 12 && number < 24) known << number - 12;
+        if (group.size() == 8) // 20240531
+            known << group.left(4).toInt() << group.mid(2, 2).toInt() << group.mid(4, 2).toInt()
+                  << group.right(2).toInt();
+    }
+    const QStringList numbers = shown.split(notDigits, Qt::SkipEmptyParts);
+    const auto isKnown = [&](const QString& group) { return known.contains(group.toInt()); };
+    const bool named = std::any_of(value.begin(), value.end(), [](QChar c) { return c.isLetter(); });
+    // A month's number may come from its name.
+    const auto strangers =
+        std::count_if(numbers.begin(), numbers.end(), [&](const QString& g) { return !isKnown(g); });
+    return strangers <= (named ? 1 : 0);
+}
+
+/** Letters and digits in lower case. */
+QString signsIn(const QString& text)
+{
+    QString signs;
+    for (const QChar c : text.toLower())
+        if (c.isLetterOrNumber()) signs.append(c);
+    return signs;
+}
+
+/** Returns whether a look shows something else than a script makes of the value: well-known functions by what
+ * they do; any other may add letters around the value, such as a currency, but not exchange it. */
 bool showsAnotherFormat(const QString& script, const QString& value, const QString& shown)
 {
+    constexpr qsizetype maxAddedLetters = 6;
     const auto calls = [&script](const char* function) { return script.contains(QLatin1String(function)); };
     const bool isNumber = calls("AFNumber_Format") || calls("AFPercent_Format");
     const bool isDigits = calls("AFSpecial_Format");
-    if (!isNumber && !isDigits && !calls("AFDate_Format") && !calls("AFTime_Format")) return false;
     if (value.isEmpty() || shown.isEmpty()) return value.isEmpty() != shown.isEmpty();
     if (isDigits) return digitsIn(value) != digitsIn(shown);
-    if (!isNumber) return false;
+    if (calls("AFDate_Format") || calls("AFTime_Format")) return !isDateShown(value, shown);
+    if (!isNumber) {
+        const QString wanted = signsIn(value);
+        const QString found = signsIn(shown);
+        return !found.contains(wanted) || digitsIn(value) != digitsIn(shown) ||
+               found.size() - wanted.size() > maxAddedLetters;
+    }
     bool ok = false;
     const double number = QString(value).replace(u',', u'.').toDouble(&ok);
     return ok && !isNumberShown(number, shown);
@@ -414,7 +457,10 @@ QString optionLabel(QPDFObjectHandle option)
 bool isShown(QPDFObjectHandle annotation)
 {
     QPDFObjectHandle flags = annotation.getKey("/F");
-    if (flags.isInteger() && (flags.getIntValue() & hiddenFlags) != 0) return false;
+    const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
+    constexpr long long hidden = 2;
+    constexpr long long printed = 4;
+    if ((bits & hidden) != 0 || ((bits & hiddenFlags) != 0 && (bits & printed) == 0)) return false;
     return isVisible(annotation);
 }
 
@@ -440,7 +486,7 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
         QString all;
         for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i)
             all += dense(optionLabel(options.getArrayItem(i)));
-        return painted.words.isUnclear || !all.contains(shown);
+        return painted.words.isUnclear || !all.contains(shown); // and by the picture: see FilledLook
     }
     const QString plain = valueText(value);
     const QString expected = dense(plain);
@@ -463,9 +509,15 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
     return true;
 }
 
-std::vector<EmbeddedGlyph> embeddedGlyphs(QPDFObjectHandle widget)
+AppearanceText appearanceText(QPDFObjectHandle widget)
 {
-    return readText(widget).words.glyphs;
+    return readText(widget).words;
+}
+
+QPDFObjectHandle normalAppearance(QPDFObjectHandle widget)
+{
+    const std::vector<QPDFObjectHandle> looks = appearancesOf(widget);
+    return looks.size() == 1 ? looks.front() : QPDFObjectHandle::newNull();
 }
 
 bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value)

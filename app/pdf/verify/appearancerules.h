@@ -13,7 +13,7 @@
 /** The visible content of annotations, for judging later revisions. */
 namespace ink::pdf {
 
-/** Returns whether a viewer draws it: it has room and is not hidden. */
+/** Returns whether a viewer draws it on the screen or when it prints: it has room and is not hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
 /** Returns whether its normal appearance paints anything in any state, or its own colours and borders make a
  * viewer paint; also true when that cannot be told. */
@@ -32,8 +32,10 @@ namespace ink::pdf {
 [[nodiscard]] bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value,
                                      QPDFObjectHandle options, long long flags, bool isList,
                                      const QString& formatScript = {});
-/** The glyphs of embedded fonts that the normal appearance of a widget shows. */
-[[nodiscard]] std::vector<EmbeddedGlyph> embeddedGlyphs(QPDFObjectHandle widget);
+/** The text that the normal appearance of a widget shows. */
+[[nodiscard]] AppearanceText appearanceText(QPDFObjectHandle widget);
+/** The normal appearance of a widget in its state; null when it has none. */
+[[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle widget);
 /** Returns whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 

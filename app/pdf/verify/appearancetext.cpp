@@ -106,6 +106,15 @@ bool isMirrored(const Letter& letter, bool vertical)
     return std::cos(angle) * letter.up.y() - std::sin(angle) * letter.up.x() > 0;
 }
 
+/** Much narrower or wider than it is high: no letter that can be read. */
+bool isSqueezed(const PageContent::Show& show)
+{
+    constexpr double most = 3.5;
+    const double width = std::hypot(show.along.x(), show.along.y());
+    const double height = std::hypot(show.across.x(), show.across.y());
+    return width * most < height || width > most * height;
+}
+
 /** Sorts by lines and, within a line, by place; a mark stays with the letter before it. */
 void sortForReading(std::vector<PlacedLetter>& letters)
 {
@@ -199,7 +208,7 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
             continue;
         }
         result.isUnclear = result.isUnclear || letter.text.isEmpty() || type3 ||
-                           isMirrored(letter, show.vertical) ||
+                           isMirrored(letter, show.vertical) || isSqueezed(show) ||
                            (!letters.empty() && !isSameAngle(letter.angle, angle));
         angle = letters.empty() ? letter.angle : angle;
         const double turn = angle * M_PI / 180;
@@ -222,8 +231,22 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
 
     sortForReading(letters);
     result.isUnclear = result.isUnclear || overlaps(letters);
-    for (const PlacedLetter& placed : letters)
-        result.text += placed.letter->text;
+    int line = 0;
+    double across = letters.front().across;
+    for (const PlacedLetter& placed : letters) {
+        const Letter& letter = *placed.letter;
+        result.text += letter.text;
+        if (placed.across != across) ++line;
+        across = placed.across;
+        const PageContent::Show& show = content.shows.at(static_cast<size_t>(letter.show));
+        if (isBlank(letter.text) || !show.font || !show.font->object().isDictionary()) continue;
+        result.drawn.push_back({{show.font->object(), letter.code, letter.bytes, show.vertical, letter.text},
+                                show.font->isEmbedded(),
+                                {show.along.x(), show.along.y(), show.across.x(), show.across.y(),
+                                 letter.from.x(), letter.from.y()},
+                                letter.box(),
+                                line});
+    }
     const bool sideways = isSameAngle(angle, 90) || isSameAngle(angle, 270);
     result.isCut = hasClipped && fills(letters, sideways ? rect.size().transposed() : rect.size());
     return result;

@@ -2,6 +2,9 @@
 
 // Private to app/pdf/verify: shows the types of qpdf.
 
+#include "app/pdf/file/matrix.h"
+
+#include <QRectF>
 #include <QString>
 #include <qpdf/QPDFObjectHandle.hh>
 
@@ -20,6 +23,16 @@ struct EmbeddedGlyph
     QString text;
 };
 
+/** A glyph as it is drawn in a widget's rectangle, whose origin is at the top left, y downwards. */
+struct DrawnGlyph
+{
+    EmbeddedGlyph glyph;
+    bool isEmbedded = false; ///< the file brings the font along
+    Matrix matrix;           ///< from the glyph's em
+    QRectF box;              ///< points
+    int line = 0;            ///< 0-based, from the top
+};
+
 /** The text of a form field's appearance as it can be seen: letters by their places, hidden ones left out. */
 struct AppearanceText
 {
@@ -28,6 +41,7 @@ struct AppearanceText
     bool isCut = false;                ///< letters run out of a room that the visible ones fill
     bool isUnclear = false;            ///< mirrored, upside down, over one another, or of unknown meaning
     std::vector<EmbeddedGlyph> glyphs; ///< the visible ones in embedded fonts
+    std::vector<DrawnGlyph> drawn;     ///< the visible ones but blanks, as they are read
 };
 
 /**

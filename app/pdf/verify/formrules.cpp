@@ -6,6 +6,8 @@
 
 #include <qpdf/QPDF.hh>
 
+#include <algorithm>
+
 namespace ink::pdf {
 
 namespace {
@@ -104,8 +106,10 @@ private:
     {
         for (const auto& [key, node] : m_fields.nodes) {
             QPDFObjectHandle widget = objectAt(m_old, key);
-            if (!isShown(widget) || (node.type != QLatin1String("Tx") && node.type != QLatin1String("Ch")))
-                continue;
+            if (!isShown(widget)) continue;
+            if (node.type == QLatin1String("Sig") && node.isSigned && paintsSomething(widget))
+                return false; // some readers leave it out then
+            if (node.type != QLatin1String("Tx") && node.type != QLatin1String("Ch")) continue;
             const bool differs = widget.hasKey("/AP") ? showsAnotherValue(m_old, m_fields, key, widget)
                                                       : !inheritedEntry(m_old, m_fields, key, "/V").isNull();
             if (differs) return false;
@@ -144,17 +148,56 @@ QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key)
     return script.isEmpty() ? QStringLiteral("?") : script;
 }
 
+namespace {
+
+long long fieldFlags(QPDF& pdf, const FieldTree& fields, ObjectKey key)
+{
+    QPDFObjectHandle flags = inheritedEntry(pdf, fields, key, "/Ff");
+    return flags.isInteger() ? flags.getIntValue() : 0;
+}
+
+bool isListBox(QPDF& pdf, const FieldTree& fields, ObjectKey key)
+{
+    constexpr long long comboFlag = 1 << 17;
+    const auto node = fields.nodes.find(key);
+    return node != fields.nodes.end() && node->second.type == QLatin1String("Ch") &&
+           (fieldFlags(pdf, fields, key) & comboFlag) == 0;
+}
+
+} // namespace
+
 bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget,
                        const QString& script)
 {
-    constexpr long long comboFlag = 1 << 17;
-    QPDFObjectHandle flags = inheritedEntry(pdf, fields, key, "/Ff");
-    const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
-    const auto node = fields.nodes.find(key);
-    const bool isList =
-        node != fields.nodes.end() && node->second.type == QLatin1String("Ch") && (bits & comboFlag) == 0;
     return showsAnotherValue(widget, inheritedEntry(pdf, fields, key, "/V"),
-                             inheritedEntry(pdf, fields, key, "/Opt"), bits, isList, script);
+                             inheritedEntry(pdf, fields, key, "/Opt"), fieldFlags(pdf, fields, key),
+                             isListBox(pdf, fields, key), script);
+}
+
+FilledLook filledLook(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget)
+{
+    constexpr int maxOptions = 5000;
+    const auto node = fields.nodes.find(key);
+    FilledLook look{widget,
+                    node == fields.nodes.end() ? QString() : node->second.name,
+                    isListBox(pdf, fields, key),
+                    {},
+                    {}};
+    if (!look.isList) return look;
+    QPDFObjectHandle value = inheritedEntry(pdf, fields, key, "/V");
+    QStringList chosen;
+    if (value.isString()) chosen.append(fieldText(value));
+    for (int i = 0; value.isArray() && i < std::min(value.getArrayNItems(), maxOptions); ++i)
+        chosen.append(fieldText(value.getArrayItem(i)));
+    QPDFObjectHandle options = inheritedEntry(pdf, fields, key, "/Opt");
+    for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), maxOptions); ++i) {
+        QPDFObjectHandle option = options.getArrayItem(i);
+        const bool pair = option.isArray() && option.getArrayNItems() == 2;
+        look.options.append(fieldText(pair ? option.getArrayItem(1) : option));
+        if (chosen.contains(fieldText(pair ? option.getArrayItem(0) : option)))
+            look.selected.append(look.options.last());
+    }
+    return look;
 }
 
 QList<RevisionChange::Fault> formDefaultFaults(QPDF& old, QPDF& now, const FieldTree& oldFields,

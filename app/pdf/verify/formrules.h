@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/pdf/file/pdfobjects.h"
+#include "app/pdf/verify/fieldpictures.h"
 #include "app/pdf/verify/revisioncompare.h"
 
 #include <QList>
@@ -18,6 +19,9 @@ namespace ink::pdf {
  * above. */
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                      QPDFObjectHandle widget, const QString& script = {});
+/** The appearance of a widget of a text or choice field, to be compared as a picture. */
+[[nodiscard]] FilledLook filledLook(QPDF& pdf, const FieldTree& fields, ObjectKey key,
+                                    QPDFObjectHandle widget);
 /**
  * A revision's changes to the form's entries with which all its fields are drawn: /NeedAppearances, /DA,
  * /Q and /DR (ISO 32000-2 table 224). Names may be added to the resources that no field uses; asking readers

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/glyphshapes.h"
 
 #include "app/pdf/content/pagerenderer.h"
+#include "app/pdf/file/worklimit.h"
 #include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/systemfonts.h"
 
@@ -398,7 +399,7 @@ bool looksLikeAnother(const QImage& glyph, const QString& text)
 }
 
 bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file, const PageRenderer& renderer,
-                      std::chrono::steady_clock::time_point deadline)
+                      const WorkLimit& limit)
 {
     std::set<std::tuple<QPDFObjGen, std::uint32_t, QString>> distinct;
     std::map<std::string, QPDFObjectHandle> direct;
@@ -418,7 +419,7 @@ bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file, cons
     const auto specimens = renderer.open(specimen(wanted));
     if (!specimens) return false;
     for (size_t i = 0; i < wanted.size();) {
-        if (std::chrono::steady_clock::now() > deadline) return true;
+        if (limit.isOver()) return true;
         const QImage page = specimens->render(static_cast<int>(i / cellsOfPage), pixelsPerPoint);
         if (page.isNull()) return false;
         const int side = int(cellPoints * pixelsPerPoint);

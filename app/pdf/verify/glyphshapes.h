@@ -7,7 +7,6 @@
 #include <QImage>
 #include <QString>
 
-#include <chrono>
 #include <vector>
 
 class QPDF;
@@ -15,6 +14,7 @@ class QPDF;
 namespace ink::pdf {
 
 class PageRenderer;
+class WorkLimit;
 
 /** Pixels that an em measures in the pictures of glyphs. */
 constexpr int glyphPixels = 48;
@@ -28,11 +28,10 @@ constexpr int glyphPixels = 48;
  * font can draw a 9 wherever its file says 1. Each glyph is rendered and compared with the characters of the
  * system's fonts; only a glyph that is clearly more like another character counts, so that unusual fonts
  * pass. False as well for characters that no font of the system has, and for what the renderer can't open.
- * True when `deadline` passes first. `file` is what the fonts belong to; those that are direct objects become
+ * True when `limit` is over first. `file` is what the fonts belong to; those that are direct objects become
  * indirect ones in it. May throw what qpdf throws.
  */
 [[nodiscard]] bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file,
-                                    const PageRenderer& renderer,
-                                    std::chrono::steady_clock::time_point deadline);
+                                    const PageRenderer& renderer, const WorkLimit& limit);
 
 } // namespace ink::pdf

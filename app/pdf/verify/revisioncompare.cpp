@@ -6,7 +6,9 @@
 #include "app/pdf/forms/pagecover.h"
 #include "app/pdf/forms/shownpages.h"
 #include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/fieldpictures.h"
 #include "app/pdf/verify/glyphshapes.h"
+#include "app/pdf/verify/reachedpages.h"
 #include "app/pdf/verify/revisionindex.h"
 #include "app/pdf/verify/revisionrules.h"
 #include "app/pdf/verify/strictrevision.h"
@@ -30,10 +32,12 @@ ObjectKey objectKey(QPDFObjGen id)
 
 struct RevisionComparison::Private
 {
+    explicit Private(const WorkLimit& workLimit) : limit(workLimit) {}
+
+    const WorkLimit& limit;
     std::unique_ptr<QPDF> old;
     QByteArray oldBytes;
-    const PageRenderer* renderer;
-    Deadline deadline;
+    const PageRenderer* renderer = nullptr;
     std::shared_ptr<const XRefTable> table;
     ObjectSet hosts; ///< object streams that hold objects
     std::optional<RevisionIndex> index;
@@ -52,6 +56,19 @@ struct RevisionComparison::Private
         return renderer ? std::make_unique<ShownPages>(*renderer, oldBytes) : nullptr;
     }
 
+    void compareLooks(const std::vector<FilledLook>& looks, QPDF& now, RevisionChange& change) const
+    {
+        if (looks.empty()) return;
+        const std::vector<LookResult> results = compareFieldPictures(looks, now, *renderer, limit);
+        for (size_t i = 0; i < looks.size(); ++i) {
+            if (results[i] == LookResult::Different)
+                change.faults.append({QStringLiteral("revision.appearance-value"),
+                                      reasons::formFieldShowsOtherValue(looks[i].field)});
+            else if (results[i] == LookResult::NotCompared)
+                change.unseenFields.append(looks[i].field);
+        }
+    }
+
     void findHosts()
     {
         hosts.clear();
@@ -61,14 +78,13 @@ struct RevisionComparison::Private
 };
 
 RevisionComparison::RevisionComparison(OpenRevision old, QByteArray oldBytes, const PageRenderer* renderer,
-                                       Deadline deadline)
-    : d(new Private)
+                                       const WorkLimit& limit)
+    : d(new Private(limit))
 {
     d->old = std::move(old.pdf);
     d->table = std::move(old.table);
     d->oldBytes = std::move(oldBytes);
     d->renderer = renderer;
-    d->deadline = deadline;
     d->findHosts();
 }
 
@@ -115,7 +131,7 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
     }
     addUpTo(d->table->cend());
 
-    if (!d->index) d->index.emplace(*d->old, d->deadline);
+    if (!d->index) d->index.emplace(*d->old, d->limit);
     if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old, d->shown());
     const auto existed = [this](const ObjectKey& key) {
         return d->table->count(QPDFObjGen(key.first, key.second)) != 0;
@@ -127,13 +143,20 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
         return before != d->table->end() && after != d->lastTable->end() &&
                sameEntry(before->second, after->second);
     });
-    DrawsOtherShapes drawsOthers;
+    std::vector<FilledLook> looks;
+    LookJudge judgeLook;
     if (d->renderer)
-        drawsOthers = [this, &now](QPDFObjectHandle widget) {
-            return drawsOtherShapes(embeddedGlyphs(widget), now, *d->renderer, d->deadline);
+        judgeLook = [&](FilledLook look) {
+            if (drawsOtherShapes(appearanceText(look.widget).glyphs, now, *d->renderer, d->limit))
+                return true;
+            looks.push_back(std::move(look));
+            return false;
         };
     RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, comparison,
-                                               d->lastChanged, added, existed, drawsOthers);
+                                               d->lastChanged, added, existed, judgeLook);
+    d->compareLooks(looks, now, change);
+    ObjectSet touched = written;
+    touched.insert(added.begin(), added.end());
     for (const auto& [key, node] : d->lastFields.nodes)
         if (d->index->fields.nodes.count(key) == 0) written.insert(key);
     written.insert(added.begin(), added.end());
@@ -154,6 +177,11 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
     change.unseen = change.unseen || rewritten || comparison.foundRenumbered();
     d->lastRenumbered = comparison.foundRenumbered();
     d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
+    if (d->renderer && change.faults.isEmpty()) {
+        ReachedPages reached = reachedPages(*d->old, now, *table, touched, d->limit);
+        change.reached = std::move(reached.pages);
+        change.touchesTree = reached.touchesTree;
+    }
     return change;
 }
 
@@ -161,7 +189,7 @@ void RevisionComparison::moveTo(OpenRevision now, QByteArray nowBytes)
 {
     d->oldBytes = std::move(nowBytes);
     if (d->lastAllowed && !d->lastRenumbered && d->index)
-        d->index->advance(*now.pdf, std::move(d->lastFields), d->lastChanged, d->deadline);
+        d->index->advance(*now.pdf, std::move(d->lastFields), d->lastChanged, d->limit);
     else
         d->index.reset();
     if (d->cover && d->lastAllowed)

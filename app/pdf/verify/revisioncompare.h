@@ -11,15 +11,17 @@
 #include <QRectF>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
-#include <chrono>
 #include <memory>
+#include <optional>
 
 class QPDF;
 
 namespace ink::pdf {
 
 class PageRenderer;
+class WorkLimit;
 
 /** The changes that later revisions made to a signed one. */
 struct RevisionChange
@@ -33,9 +35,16 @@ struct RevisionChange
     };
     struct Area
     {
+        enum class Kind {
+            Field,   ///< a field of the signed revision, whose full name is `what`
+            OnPaper, ///< a new field: only on blank paper may anything change
+            Mark,    ///< a new comment: what was signed there has to stay visible
+            Comment  ///< one of the signed revision that was changed or removed, where that is allowed
+        };
         int page = 0; ///< 0-based
         QRectF rect;  ///< default user space
         QString what;
+        Kind kind = Kind::Field;
     };
     QList<Fault> faults;           ///< a change that no signature allows
     QList<Fault> annotationFaults; ///< a change that only a certification of level 3 allows
@@ -46,9 +55,15 @@ struct RevisionChange
     bool validationData = false; ///< certificates, revocation data or a time-stamp were added
     bool metadata = false;       ///< XMP metadata or /Info were changed
     bool unseen = false;         ///< something was written otherwise that no reader shows
+    bool hasPrintOnly = false;   ///< an annotation where something was changed is only seen when printed
+    bool notCompared = false;    ///< it would take more work than allowed
+    QStringList unseenFields;    ///< whose appearances could not be compared with their values as pictures
     QSet<int> pages;             ///< 0-based, where something was changed
     QList<Area> areas;
     QList<LaterChange> events; ///< without revision and signatures
+    /** 0-based: pages that something of this revision can reach, as far as objects tell; nothing = any. */
+    std::optional<QSet<int>> reached;
+    bool touchesTree = false; ///< the catalog, the page tree or a page was written again
 };
 
 /**
@@ -59,11 +74,10 @@ struct RevisionChange
 class RevisionComparison final
 {
 public:
-    using Deadline = std::chrono::steady_clock::time_point;
-
-    /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. */
+    /** `oldBytes` is the file up to the end of the old revision; `renderer` may be null. `limit` must
+     * outlive it. */
     RevisionComparison(OpenRevision old, QByteArray oldBytes, const PageRenderer* renderer,
-                       Deadline deadline);
+                       const WorkLimit& limit);
     ~RevisionComparison();
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;

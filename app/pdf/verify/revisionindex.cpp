@@ -1,9 +1,10 @@
 #include "app/pdf/verify/revisionindex.h"
 
+#include "app/pdf/file/worklimit.h"
+
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFXRefEntry.hh>
 
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -38,7 +39,7 @@ struct RevisionIndex::Walk
 {
     RevisionIndex& index;
     QPDF& pdf;
-    std::chrono::steady_clock::time_point deadline;
+    const WorkLimit& limit;
     unsigned steps = 0;
 
     struct Todo
@@ -58,8 +59,7 @@ struct RevisionIndex::Walk
         while (!stack.empty()) {
             const Todo todo = stack.back();
             stack.pop_back();
-            if (++steps % 256 == 0 && std::chrono::steady_clock::now() > deadline)
-                throw std::runtime_error("time");
+            if (++steps % 256 == 0 && limit.isOver()) throw OutOfTime();
             visit(todo);
         }
     }
@@ -178,10 +178,9 @@ struct RevisionIndex::Walk
     }
 };
 
-RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline)
-    : fields(fieldTree(pdf))
+RevisionIndex::RevisionIndex(QPDF& pdf, const WorkLimit& limit) : fields(fieldTree(pdf))
 {
-    Walk walk{*this, pdf, deadline, 0, {}};
+    Walk walk{*this, pdf, limit, 0, {}};
     QPDFObjectHandle root = pdf.getRoot();
     m_exempt.insert(keyOf(root));
     for (const auto& [key, node] : fields.nodes)
@@ -204,8 +203,7 @@ RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point de
     walk.freeze(pdf.getTrailer().getKey("/Encrypt"), FileArea::Trailer);
 }
 
-void RevisionIndex::advance(QPDF& later, FieldTree tree, const ObjectSet& changed,
-                            std::chrono::steady_clock::time_point deadline)
+void RevisionIndex::advance(QPDF& later, FieldTree tree, const ObjectSet& changed, const WorkLimit& limit)
 {
     const FieldTree before = std::exchange(fields, std::move(tree));
     ObjectSet touched;
@@ -227,7 +225,7 @@ void RevisionIndex::advance(QPDF& later, FieldTree tree, const ObjectSet& change
                 it->second.erase(key);
             it = it->second.empty() ? owned->erase(it) : std::next(it);
         }
-    Walk walk{*this, later, deadline, 0, {}};
+    Walk walk{*this, later, limit, 0, {}};
     for (const ObjectKey& key : touched)
         walk.walkField(key, fields.nodes.at(key));
     if (form.isDictionary()) walk.walkForm(form);

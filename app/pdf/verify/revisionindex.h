@@ -2,10 +2,19 @@
 
 #include "app/pdf/file/pdfobjects.h"
 
-#include <chrono>
 #include <map>
+#include <stdexcept>
 
 namespace ink::pdf {
+
+class WorkLimit;
+
+/** A revision takes more work to compare than allowed. */
+class OutOfTime final : public std::runtime_error
+{
+public:
+    OutOfTime() : std::runtime_error("time") {}
+};
 
 /** The part of a file that an object belongs to: the words of a finding depend on it. */
 enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catalog, Trailer };
@@ -18,14 +27,13 @@ enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catal
  */
 struct RevisionIndex
 {
-    /** Walks the whole revision once. May throw what qpdf throws, and std::runtime_error when time is up. */
-    RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline);
+    /** Walks the whole revision once. May throw what qpdf throws, and OutOfTime when the limit is over. */
+    RevisionIndex(QPDF& pdf, const WorkLimit& limit);
     /**
      * Becomes the index of a later revision that changed only `changed` and only as the rules allow: much
      * faster than a new walk, which matters for files with many signatures.
      */
-    void advance(QPDF& later, FieldTree tree, const ObjectSet& changed,
-                 std::chrono::steady_clock::time_point deadline);
+    void advance(QPDF& later, FieldTree tree, const ObjectSet& changed, const WorkLimit& limit);
 
     [[nodiscard]] bool isPage(ObjectKey key) const { return m_pages.count(key) != 0; }
     [[nodiscard]] const ObjectSet& pages() const { return m_pages; }

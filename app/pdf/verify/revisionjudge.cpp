@@ -2,6 +2,8 @@
 
 #include "app/base/reasons/signatures.h"
 #include "app/pdf/file/revisionchain.h"
+#include "app/pdf/file/worklimit.h"
+#include "app/pdf/verify/revisionindex.h"
 #include "app/pdf/verify/structurerules.h"
 
 #include <qpdf/QPDF.hh>
@@ -23,11 +25,18 @@ RevisionChange unreadableChange(const Message& why)
     return change;
 }
 
+RevisionChange tooMuchWork()
+{
+    RevisionChange change;
+    change.notCompared = true;
+    return change;
+}
+
 } // namespace
 
-RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds,
-                             RevisionComparison::Deadline deadline, const PageRenderer* renderer)
-    : m_bytes(bytes), m_renderer(renderer), m_ends(std::move(revisionEnds)), m_deadline(deadline)
+RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, const WorkLimit& limit,
+                             const PageRenderer* renderer)
+    : m_bytes(bytes), m_renderer(renderer), m_ends(std::move(revisionEnds)), m_limit(limit)
 {
 }
 
@@ -37,12 +46,26 @@ QByteArray RevisionJudge::bytesOf(int revision) const
     return QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
 }
 
-QList<RevisionChange::Area> RevisionJudge::allowedAreas(int revision) const
+RevisionJudge::LaterChanges RevisionJudge::changesBetween(int after, int upTo) const
 {
-    QList<RevisionChange::Area> areas;
-    for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it)
-        if (!m_disallowed.contains(it->first)) areas += it->second.areas;
-    return areas;
+    LaterChanges all;
+    all.reached.emplace();
+    for (auto it = m_changes.upper_bound(after); it != m_changes.end() && it->first <= upTo; ++it) {
+        const RevisionChange& change = it->second;
+        const bool isAllowed = !m_disallowed.contains(it->first);
+        const bool isProven = change.reached && isAllowed;
+        if (!isProven) all.reached.reset();
+        if (all.reached) all.reached->unite(*change.reached).unite(change.pages);
+        all.first.unite(change.pages);
+        if (isAllowed) all.areas += change.areas;
+        all.hasPrintOnly = all.hasPrintOnly || change.hasPrintOnly;
+        all.touchesTree = all.touchesTree || change.touchesTree || !isProven;
+        const bool isValidation = change.validationData && !change.formFilled && !change.unseen &&
+                                  !change.visibleSignatureField && !change.metadata &&
+                                  change.areas.isEmpty() && change.annotationFaults.isEmpty();
+        all.isMoreThanValidation = all.isMoreThanValidation || !isProven || !isValidation;
+    }
+    return all;
 }
 
 void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
@@ -63,8 +86,8 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
         m_changes[revision] = std::move(change);
     };
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
-        if (m_changes.size() > maxJudgedRevisions || std::chrono::steady_clock::now() > m_deadline) {
-            m_changes[revision] = unreadableChange(reasons::comparisonTooSlow());
+        if (m_changes.size() > maxJudgedRevisions || m_limit.isOver()) {
+            m_changes[revision] = tooMuchWork();
             return;
         }
         int base = signedRevisions.first();
@@ -74,7 +97,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
         try {
             if (!comparison)
                 comparison = std::make_unique<RevisionComparison>(chain.open(base), bytesOf(base), m_renderer,
-                                                                  m_deadline);
+                                                                  m_limit);
             if (revision == last && whole) {
                 compareWith(*whole, std::make_shared<const XRefTable>(whole->getXRefTable()), revision);
                 return;
@@ -87,6 +110,9 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
             } else {
                 unsignedBefore = std::move(later);
             }
+        } catch (const OutOfTime&) {
+            m_changes[revision] = tooMuchWork();
+            return;
         } catch (const std::exception& error) {
             m_changes[revision] = unreadableChange(Message::literal(QString::fromUtf8(error.what())));
             comparison.reset();
@@ -104,6 +130,8 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     bool filled = false;
     bool extended = false;
     bool rewritten = false;
+    bool uncompared = false;
+    bool isPartly = false; ///< something could not be compared
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
         bool allowed = true;
@@ -131,6 +159,11 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
             m_disallowed.insert(it->first);
             continue;
         }
+        if (change.notCompared || !change.unseenFields.isEmpty()) isPartly = true;
+        uncompared = uncompared || change.notCompared;
+        for (const QString& field : change.unseenFields)
+            findings.append({QStringLiteral("revision.not-compared"), Level::Warning,
+                             reasons::fieldNotCompared(field), signature});
         annotated = annotated || !change.annotationFaults.isEmpty();
         filled = filled || change.formFilled;
         extended = extended || change.validationData;
@@ -139,6 +172,10 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     const auto note = [&](bool happened, const char* id, const Message& detail) {
         if (happened) findings.append({QString::fromLatin1(id), Level::Info, detail, signature});
     };
+    if (isPartly && integrity == Integrity::Intact) integrity = Integrity::Indeterminate;
+    if (uncompared)
+        findings.append({QStringLiteral("revision.not-compared"), Level::Warning,
+                         reasons::revisionsNotCompared(), signature});
     note(annotated, "revision.annotated", reasons::commentsAddedAsAllowed());
     note(filled, "revision.form-filled", reasons::fieldsFilledAsAllowed());
     note(extended, "revision.validation-data", reasons::validationDataAddedAfterSignature());

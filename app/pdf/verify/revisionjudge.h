@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <map>
+#include <optional>
 
 namespace ink::pdf {
 
@@ -19,8 +20,8 @@ namespace ink::pdf {
 class RevisionJudge final
 {
 public:
-    /** `renderer` may be null. */
-    RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, RevisionComparison::Deadline deadline,
+    /** `renderer` may be null. Both references must outlive it. */
+    RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, const WorkLimit& limit,
                   const PageRenderer* renderer);
 
     /** Compares all revisions behind the first of `signedRevisions` (0-based). `whole` is the whole file when
@@ -39,8 +40,19 @@ public:
      * same thing, what is left in the end. `judge` must have judged all signatures. */
     [[nodiscard]] QList<LaterChange> changes() const;
 
-    /** The areas in which later revisions than `revision` drew as they may: by page, default user space. */
-    [[nodiscard]] QList<RevisionChange::Area> allowedAreas(int revision) const;
+    /** The effect of some revisions on pages. */
+    struct LaterChanges
+    {
+        std::optional<QSet<int>> reached;  ///< 0-based: the pages that can have changed; nothing = any
+        QSet<int> first;                   ///< those that are known to have changed
+        QList<RevisionChange::Area> areas; ///< where they drew as they may
+        bool hasPrintOnly = false;
+        bool touchesTree = false;          ///< the catalog, the page tree or a page was written again
+        bool isMoreThanValidation = false; ///< more was added than validation data and time-stamps
+    };
+    /** Of the revisions behind `after` up to `upTo` (0-based), once `judge` was called for every signature.
+     */
+    [[nodiscard]] LaterChanges changesBetween(int after, int upTo) const;
 
 private:
     [[nodiscard]] QByteArray bytesOf(int revision) const;
@@ -48,7 +60,7 @@ private:
     const QByteArray& m_bytes;
     const PageRenderer* m_renderer;
     QList<qint64> m_ends;
-    RevisionComparison::Deadline m_deadline;
+    const WorkLimit& m_limit;
     std::map<int, RevisionChange> m_changes; ///< by the later revision
     std::map<int, int> m_bases;              ///< the signed revision that each was compared with
     QSet<int> m_disallowed;                  ///< revisions that a signature does not allow

@@ -2,12 +2,14 @@
 
 #include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/signatures.h"
+#include "app/pdf/forms/formfields.h"
 #include "app/pdf/verify/annotationlist.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/fieldentries.h"
 #include "app/pdf/verify/formrules.h"
 #include "app/pdf/verify/structurerules.h"
 
+#include <QTextDocumentFragment>
 #include <qpdf/QPDF.hh>
 
 #include <map>
@@ -34,9 +36,9 @@ class Rules final
 {
 public:
     Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
-          ValueComparison& comparison, const ExistedBefore& existed, const DrawsOtherShapes& drawsOtherShapes)
+          ValueComparison& comparison, const ExistedBefore& existed, const LookJudge& judgeLook)
         : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
-          m_existed(existed), m_drawsOtherShapes(drawsOtherShapes), m_fields(fields)
+          m_existed(existed), m_judgeLook(judgeLook), m_fields(fields)
     {
     }
 
@@ -76,15 +78,26 @@ public:
     }
 
 private:
-    void touch(int page, const QRectF& rect, const QString& what)
+    using Kind = RevisionChange::Area::Kind;
+
+    void touch(int page, const QRectF& rect, const QString& what, Kind kind = Kind::Field)
     {
         if (page < 0) return;
         m_change.pages.insert(page);
         const bool known = std::any_of(m_change.areas.begin(), m_change.areas.end(), [&](const auto& area) {
-            return area.page == page && area.rect == rect;
+            return area.page == page && area.rect == rect && area.kind == kind;
         });
         if (!rect.isEmpty() && !known && m_change.areas.size() < areaLimit)
-            m_change.areas.append({page, rect, what});
+            m_change.areas.append({page, rect, what, kind});
+    }
+
+    /** Notes an annotation that is seen in print and not on the screen. */
+    void notePrint(QPDFObjectHandle annotation)
+    {
+        if (!annotation.isDictionary()) return;
+        QPDFObjectHandle flags = annotation.getKey("/F");
+        if (flags.isInteger() && (flags.getIntValue() & hiddenFlags) != 0 && isShown(annotation))
+            m_change.hasPrintOnly = true;
     }
 
     /** Notes where a field or annotation stands, and its widgets. */
@@ -93,7 +106,9 @@ private:
         QPDFObjectHandle widget = objectAt(m_now, key);
         if (!widget.isDictionary() || depth > 16) return;
         const QRectF rect = rectOf(widget);
-        if (!rect.isEmpty()) touch(pageOf(key), rect, what);
+        notePrint(widget);
+        const Kind kind = m_index.fields.nodes.count(key) != 0 ? Kind::Field : Kind::OnPaper;
+        if (!rect.isEmpty()) touch(pageOf(key), rect, what, kind);
         const auto node = m_fields.nodes.find(key);
         if (node == m_fields.nodes.end()) return;
         for (const ObjectKey& kid : node->second.kids)
@@ -243,7 +258,8 @@ private:
         const bool annotation = before.isDictionary() && before.hasKey("/Subtype") && before.hasKey("/Rect");
         commentFault(annotation && isComment(before, index) && isComment(after, index), "revision.annotation",
                      reasons::annotationChanged(), key, index);
-        if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")));
+        notePrint(after);
+        if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")), Kind::Comment);
     }
 
     void checkTrailer()
@@ -501,7 +517,9 @@ private:
         if (!before.hasKey("/AP") || !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
             checkBox(node, after);
         if (!filled) return checkUnfilled(key, node, before, after, unseen);
-        if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0)
+        constexpr long long printed = 4;
+        if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0 ||
+            (bitsOf(before, "/F") & ~bitsOf(after, "/F") & printed) != 0)
             fault("revision.appearance", reasons::formFieldHidden(node.name), key, pageOf(key));
         if (node.type == QLatin1String("Sig")) {
             markSigned(key, after, node, isVisible(after));
@@ -511,8 +529,34 @@ private:
                 !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
                 fault("revision.appearance", reasons::looksButtonExchanged(node.name), key, pageOf(key));
             checkFit(key, node, after);
+            checkKids(node);
         }
         touchWidget(key, node.name);
+    }
+
+    /** The widgets of a field whose value was changed show it too, also where they were not written again. */
+    void checkKids(const FieldNode& field, int depth = 0)
+    {
+        for (const ObjectKey& kid : field.kids) {
+            const auto node = m_index.fields.nodes.find(kid);
+            if (node == m_index.fields.nodes.end() || !node->second.isWidgetOnly || depth > 16) continue;
+            QPDFObjectHandle widget = objectAt(m_now, kid);
+            if (m_changed.count(kid) == 0 && widget.isDictionary() && isShown(widget))
+                checkFit(kid, node->second, widget);
+            checkKids(node->second, depth + 1);
+        }
+    }
+
+    /** A rich text value (/RV) says what the value says. */
+    bool hasOtherRichText(ObjectKey key, QPDFObjectHandle widget)
+    {
+        QPDFObjectHandle rich = widget.getKey("/RV");
+        if (rich.isNull() || m_comparison.sameValue(objectAt(m_old, key).getKey("/RV"), rich)) return false;
+        const auto letters = [](const QString& text) {
+            return text.simplified().remove(QLatin1Char(' ')).remove(QChar::Nbsp);
+        };
+        return letters(QTextDocumentFragment::fromHtml(fieldText(rich)).toPlainText()) !=
+               letters(fieldText(inheritedEntry(m_now, m_fields, key, "/V")));
     }
 
     /** A field shows its value and nothing else. */
@@ -525,7 +569,8 @@ private:
             // A script of the signed revision may decide how the value is shown.
             other =
                 showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
-                (m_drawsOtherShapes && m_drawsOtherShapes(widget));
+                hasOtherRichText(key, widget) ||
+                (m_judgeLook && m_judgeLook(filledLook(m_now, m_fields, key, widget)));
         } else if (node.type == QLatin1String("Btn")) {
             QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
@@ -545,6 +590,8 @@ private:
         const auto differs = [&](const char* name) {
             return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
         };
+        if (hasOtherRichText(key, after))
+            fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
             differs("/Q"))
@@ -597,7 +644,7 @@ private:
             QPDFObjectHandle gone = objectAt(m_old, annotation);
             commentFault(isComment(gone, index), "revision.annotation-removed", reasons::annotationRemoved(),
                          annotation, index);
-            touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
+            touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")), Kind::Comment);
         }
         if (!samePage || had.direct != has.direct) touch(index, {}, {});
         if (had.direct != has.direct)
@@ -623,9 +670,16 @@ private:
                 fault("revision.field-place", reasons::signatureShownElsewhere(field->second.name),
                       annotation, index);
             else
-                checkOverlay(added, field->second, index);
-            touch(index, rectOf(added),
-                  field == m_fields.nodes.end() ? nameText(added.getKey("/Subtype")) : field->second.name);
+                checkOverlay(added, field->second, index, had);
+            notePrint(added);
+            if (m_existed(annotation) && wasPlaced(annotation)) { // on a page that it was not on
+                touch(index, {}, {});
+                continue;
+            }
+            if (field == m_fields.nodes.end())
+                touch(index, rectOf(added), nameText(added.getKey("/Subtype")), Kind::Mark);
+            else
+                touch(index, rectOf(added), field->second.name, Kind::OnPaper);
         }
     }
 
@@ -644,12 +698,37 @@ private:
         return named.isNull() || (named.isIndirect() && keyOf(named) == page);
     }
 
+    /** Returns whether a page of the signed revision lists an annotation. */
+    bool wasPlaced(ObjectKey annotation)
+    {
+        if (!m_placedBefore) {
+            m_placedBefore.emplace();
+            for (const ObjectKey& page : m_index.pages())
+                m_placedBefore->merge(annotationsOf(objectAt(m_old, page)).objects);
+        }
+        return m_placedBefore->count(annotation) != 0;
+    }
+
     /** A new signature field may be seen, but not cover what was signed. */
-    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page)
+    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const Annotations& had)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
-        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content)
+        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content || coversField(widget, had))
             fault("revision.overlay", reasons::signatureFieldOverContent(node.name), keyOf(widget), page);
+    }
+
+    /** Returns whether a new widget lies over a field of the signed revision, such as a box that is not
+     * ticked.
+     */
+    bool coversField(QPDFObjectHandle widget, const Annotations& had)
+    {
+        constexpr double edge = 2; // points that may overlap
+        const QRectF rect = rectOf(widget).adjusted(edge, edge, -edge, -edge);
+        return std::any_of(had.order.begin(), had.order.end(), [&](const ObjectKey& key) {
+            QPDFObjectHandle other = objectAt(m_old, key);
+            return m_index.fields.nodes.count(key) != 0 && other.isDictionary() && isShown(other) &&
+                   rectOf(other).intersects(rect);
+        });
     }
 
     QPDF& m_old;
@@ -658,13 +737,14 @@ private:
     PageCover& m_cover;
     ValueComparison& m_comparison;
     const ExistedBefore& m_existed;
-    const DrawsOtherShapes& m_drawsOtherShapes;
+    const LookJudge& m_judgeLook;
     const FieldTree& m_fields;
     ObjectSet m_changed;
     std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
     std::map<ObjectKey, int> m_listings;              ///< how often pages list them
     ObjectSet m_valued;                               ///< fields whose values were compared
     bool m_described = false;                         ///< an entry of the document information was told
+    std::optional<ObjectSet> m_placedBefore;          ///< those of the signed revision
     RevisionChange m_change;
 };
 
@@ -673,9 +753,9 @@ private:
 RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
                                   PageCover& cover, ValueComparison& comparison, const ObjectSet& changed,
                                   const ObjectSet& added, const ExistedBefore& existed,
-                                  const DrawsOtherShapes& drawsOtherShapes)
+                                  const LookJudge& judgeLook)
 {
-    return Rules(old, now, index, fields, cover, comparison, existed, drawsOtherShapes).run(changed, added);
+    return Rules(old, now, index, fields, cover, comparison, existed, judgeLook).run(changed, added);
 }
 
 } // namespace ink::pdf

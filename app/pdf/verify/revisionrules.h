@@ -2,6 +2,7 @@
 
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/forms/pagecover.h"
+#include "app/pdf/verify/fieldpictures.h"
 #include "app/pdf/verify/revisioncompare.h"
 #include "app/pdf/verify/revisionindex.h"
 
@@ -12,9 +13,9 @@ namespace ink::pdf {
 /** Returns whether the signed revision had an object of this number. */
 using ExistedBefore = std::function<bool(const ObjectKey&)>;
 
-/** Returns whether an appearance draws characters with the shapes of others; empty where pages can't be
- * rendered. */
-using DrawsOtherShapes = std::function<bool(QPDFObjectHandle widget)>;
+/** Takes an appearance whose letters are its value, to be compared as a picture later, and returns whether it
+ * draws characters with the shapes of others; empty where pages can't be rendered. */
+using LookJudge = std::function<bool(FilledLook look)>;
 
 /**
  * Judges the `changed` objects (in both revisions, with other content) and the `added` ones.
@@ -26,6 +27,6 @@ using DrawsOtherShapes = std::function<bool(QPDFObjectHandle widget)>;
                                                 const FieldTree& fields, PageCover& cover,
                                                 ValueComparison& comparison, const ObjectSet& changed,
                                                 const ObjectSet& added, const ExistedBefore& existed,
-                                                const DrawsOtherShapes& drawsOtherShapes);
+                                                const LookJudge& judgeLook);
 
 } // namespace ink::pdf

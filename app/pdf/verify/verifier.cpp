@@ -6,25 +6,26 @@
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"
-#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/sectionrules.h"
 #include "app/pdf/file/streamlimits.h"
-#include "app/pdf/forms/shownpages.h"
+#include "app/pdf/file/worklimit.h"
 #include "app/pdf/forms/signaturescan.h"
 #include "app/pdf/verify/attachedhistory.h"
 #include "app/pdf/verify/certificatetrust.h"
 #include "app/pdf/verify/embeddedvalidation.h"
 #include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/pdftime.h"
+#include "app/pdf/verify/picturecomparison.h"
 #include "app/pdf/verify/revisionjudge.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
 
 #include <algorithm>
+#include <set>
 
 namespace ink::pdf {
 
@@ -32,15 +33,12 @@ namespace {
 
 using Level = VerifyFinding::Level;
 
-constexpr size_t maxComparedRevisions = 4; ///< signed revisions whose pages are rendered
-
 /** One verification run over one file. */
 class Run final
 {
 public:
     Run(const QByteArray& bytes, const VerifyOptions& options)
-        : m_bytes(bytes), m_options(options), m_digest(bytes, options.start.get()),
-          m_deadline(std::chrono::steady_clock::now() + options.timeLimit)
+        : m_bytes(bytes), m_options(options), m_digest(bytes, options.start.get()), m_limit(options.timeLimit)
     {
     }
 
@@ -56,7 +54,7 @@ public:
         m_sites += findLooseSignatures(m_bytes, m_sites);
         if (m_sites.isEmpty()) {
             m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
-            m_report.history = RevisionJudge(m_bytes, m_ends, m_deadline, nullptr).history();
+            m_report.history = RevisionJudge(m_bytes, m_ends, m_limit, nullptr).history();
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
@@ -297,7 +295,7 @@ private:
         std::sort(signedRevisions.begin(), signedRevisions.end());
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
         const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
-        RevisionJudge judge(m_bytes, m_ends, m_deadline, m_options.renderer);
+        RevisionJudge judge(m_bytes, m_ends, m_limit, m_options.renderer);
         const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
         if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
         for (int i = 0; i < m_report.signatures.size(); ++i) {
@@ -317,50 +315,78 @@ private:
                 m_report.history[revision - 1].signatures.append(i);
     }
 
+    /** A state of the file: up to the end of a revision, or the whole file. */
+    QByteArray upTo(int revision) const
+    {
+        return revision + 1 >= m_ends.size()
+                   ? m_bytes
+                   : QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
+    }
+
     /**
-     * The second line: the pages as they were signed beside those of today, both as the viewer shows them.
-     * A visible difference where no revision may draw is never intact, whatever the rules said.
+     * The second line: each signed revision beside the next one, and the last one beside today's file, as the
+     * viewer shows them; then the first one beside today's file, as other readers do. A visible difference
+     * where no revision may draw is never intact, whatever the rules said, nor is what could not be compared.
      */
     void comparePages(const RevisionJudge& judge)
     {
-        if (!m_options.renderer || !m_pdf || m_ends.isEmpty()) return;
-        const auto deadline = std::chrono::steady_clock::now() + m_options.renderLimit;
-        std::unique_ptr<ShownPages> today;
-        std::map<int, bool> looksDifferent; // by signed revision (0-based)
-        for (int i = 0; i < m_report.signatures.size() && looksDifferent.size() < maxComparedRevisions; ++i) {
+        if (!m_options.renderer || m_ends.isEmpty()) return;
+        std::set<int> bounds; // signed revisions, 0-based
+        for (const SignatureReport& report : std::as_const(m_report.signatures))
+            if (report.revision > 0 && report.integrity != Integrity::Broken)
+                bounds.insert(report.revision - 1);
+        const int last = static_cast<int>(m_ends.size()) - 1;
+        const bool tail = !raw::onlySpaceFrom(m_bytes, m_ends.last());
+        if (bounds.empty() || (*bounds.begin() == last && !tail)) return;
+        const auto tree = m_pdf ? readPageTree(*m_pdf) : Result<PageTree>(fail(ErrorCode::UnreadablePdf));
+        if (!tree) return markPartly(*bounds.begin(), reasons::pagesNotComparable());
+        PictureComparison pictures(m_options, *m_pdf, *tree);
+        const auto rangeOf = [&](int from, int to) {
+            const bool judged = std::any_of(
+                m_report.signatures.begin(), m_report.signatures.end(), [&](const SignatureReport& report) {
+                    return report.revision == from + 1 && report.integrity == Integrity::Modified;
+                });
+            return PictureComparison::Range{upTo(from), to == last ? m_bytes : upTo(to),
+                                            judge.changesBetween(from, to), judged};
+        };
+        for (auto from = bounds.begin(); from != bounds.end() && !pictures.isCancelled(); ++from) {
+            const int to = std::next(from) == bounds.end() ? last : *std::next(from);
+            if (to > *from || tail) take(pictures.byViewer(rangeOf(*from, to)), *from);
+        }
+        const PictureComparison::Range whole = rangeOf(*bounds.begin(), last);
+        if (!m_looksDifferent && !whole.isJudged && whole.changes.isMoreThanValidation)
+            take(pictures.byOthers(whole), *bounds.begin());
+        m_report.readers = pictures.readers();
+    }
+
+    /** What pictures tell about the signatures up to a revision (0-based). */
+    void take(const PictureComparison::Result& result, int revision)
+    {
+        m_looksDifferent = m_looksDifferent || result.isVisible;
+        int first = -1;
+        for (int i = 0; i < m_report.signatures.size(); ++i) {
             SignatureReport& report = m_report.signatures[i];
-            const int revision = report.revision - 1;
-            const bool all = revision + 1 == m_ends.size() && raw::onlySpaceFrom(m_bytes, m_ends.last());
-            if (revision < 0 || report.integrity == Integrity::Broken || all) continue;
-            auto known = looksDifferent.find(revision);
-            if (known == looksDifferent.end()) {
-                if (!today) today = std::make_unique<ShownPages>(*m_options.renderer, m_bytes);
-                ShownPages signedPages(*m_options.renderer,
-                                       QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision)));
-                const ShownDifference difference =
-                    compareShown(signedPages, *today, allowedOnPages(judge, revision), {}, deadline);
-                known = looksDifferent.emplace(revision, difference.page.has_value()).first;
-                if (difference.page && report.integrity == Integrity::Intact)
-                    notify("revision.rendering", Level::Error,
-                           reasons::pageLooksDifferent(*difference.page + 1), i);
-            }
-            if (!known->second) continue;
-            m_looksDifferent = true;
-            report.integrity = Integrity::Modified;
+            if (report.revision <= 0 || report.revision > revision + 1 ||
+                report.integrity == Integrity::Broken)
+                continue;
+            if (first < 0 || report.revision == revision + 1) first = i;
+            if (result.differs)
+                report.integrity = Integrity::Modified;
+            else if (result.isPartly && report.integrity == Integrity::Intact)
+                report.integrity = Integrity::Indeterminate;
+        }
+        for (VerifyFinding finding : result.findings) {
+            finding.signature = first;
+            m_report.findings.append(finding);
         }
     }
 
-    std::map<int, QList<QRectF>> allowedOnPages(const RevisionJudge& judge, int revision)
+    void markPartly(int revision, const Message& why)
     {
-        std::map<int, QList<QRectF>> areas;
-        const QList<RevisionChange::Area> drawn = judge.allowedAreas(revision);
-        if (drawn.isEmpty()) return areas;
-        const auto tree = readPageTree(*m_pdf);
-        if (!tree) return areas;
-        for (const RevisionChange::Area& area : drawn)
-            if (area.page >= 0 && area.page < tree->infos.size())
-                areas[area.page].append(PageSpace(tree->infos.at(area.page)).displayed(area.rect));
-        return areas;
+        PictureComparison::Result result;
+        result.isPartly = true;
+        result.findings.append({QStringLiteral("revision.not-compared"), Level::Warning, why, -1});
+        take(result, revision);
     }
 
     /** The one thing to say about what happened after signing: the worst, and no worse than it is. */
@@ -387,7 +413,8 @@ private:
                 m_report.alteration = Alteration::Visible;
             else if (found({"file.ambiguous", "revision.ambiguous", "revision.ambiguous-section",
                             "revision.hidden-object", "revision.generation", "revision.object-stream",
-                            "revision.syntax", "revision.open-reference", "byterange.ambiguous"},
+                            "revision.syntax", "revision.open-reference", "byterange.ambiguous",
+                            "reader.difference"},
                            Level::Error))
                 m_report.alteration = Alteration::ReadersDiffer;
             else if (errors == 0)
@@ -489,7 +516,10 @@ private:
     void summarize()
     {
         const auto badness = [](Integrity integrity) {
-            return integrity == Integrity::Broken ? 2 : integrity == Integrity::Modified ? 1 : 0;
+            return integrity == Integrity::Broken          ? 3
+                   : integrity == Integrity::Modified      ? 2
+                   : integrity == Integrity::Indeterminate ? 1
+                                                           : 0;
         };
         const auto doubt = [](Trust trust) {
             return trust == Trust::Untrusted    ? 4
@@ -521,7 +551,7 @@ private:
     bool m_repaired = false;       ///< as far as it could be opened
     bool m_locked = false;         ///< encrypted, and can't be decrypted
     bool m_looksDifferent = false; ///< a page, from what was signed
-    RevisionComparison::Deadline m_deadline;
+    WorkLimit m_limit;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;
     VerifyReport m_report;

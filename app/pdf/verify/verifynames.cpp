@@ -7,6 +7,8 @@ QString integrityName(Integrity integrity)
     switch (integrity) {
     case Integrity::Intact:
         return QStringLiteral("intact");
+    case Integrity::Indeterminate:
+        return QStringLiteral("indeterminate");
     case Integrity::Modified:
         return QStringLiteral("modified");
     case Integrity::Broken:

@@ -17,6 +17,8 @@ Message problemOf(const VerifyReport& report)
     switch (report.integrity) {
     case Integrity::Intact:
         break;
+    case Integrity::Indeterminate:
+        return reasons::pagesNotComparable();
     case Integrity::Modified:
         return reasons::fileChangedAfterSigning();
     case Integrity::Broken:

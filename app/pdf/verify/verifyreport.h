@@ -15,7 +15,8 @@ namespace ink::pdf {
 
 /** The integrity of the signed content as readers see it. Independent of the signer. */
 enum class Integrity {
-    Intact,    ///< every signature computes, and what came later is allowed
+    Intact,        ///< every signature computes, and what came later is allowed
+    Indeterminate, ///< every signature computes, but not all of what came later could be compared
     Modified,  ///< a signature still computes, but what a reader sees or what it covers was changed in a way
                ///< not allowed
     Broken,    ///< the signed bytes do not match a signature
@@ -200,6 +201,15 @@ struct AttachedHistory
     QList<domain::HistoryVerdict::Recipient> recipients; ///< as the sealing service recorded them
 };
 
+/** A program that rendered the signed version and the current one. */
+struct ReaderReport
+{
+    QString name;
+    int pages = 0;        ///< rendered in both versions and compared
+    bool failed = false;  ///< it could not render the file, so it counts neither way
+    bool differs = false; ///< it shows or prints something else than what was signed
+};
+
 struct VerifyReport
 {
     Integrity integrity = Integrity::Unsigned;
@@ -211,6 +221,7 @@ struct VerifyReport
     QList<RevisionInfo> history;           ///< every revision, oldest first
     QList<LaterChange> changes;            ///< what came after signatures, in the order of revisions
     std::optional<AttachedHistory> record; ///< when the file brings one along
+    QList<ReaderReport> readers;           ///< of the pages, when there was something to compare
 };
 
 } // namespace ink::pdf

@@ -1,4 +1,5 @@
 // The Verify page and its comparison of revisions, with files made by the program's own writer and sealer.
+#include "app/base/backgroundtask.h"
 #include "app/pdf/file/pageobjects.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -23,6 +24,7 @@
 #include <QHash>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollBar>
@@ -100,6 +102,21 @@ Result<QByteArray> changed(QByteArray file, int page)
     const QByteArray start = QByteArray::number(file.size());
     return file + "xref\n" + QByteArray::number(number) + " 1\n" + line + "trailer\n<< /Size " + size +
            " /Root 1 0 R /Prev " + previous + " >>\nstartxref\n" + start + "\n%%EOF\n";
+}
+
+/** Appends a revision that writes the tree of `count` pages again as it was: each of them is compared. */
+QByteArray rewritten(QByteArray file, int count)
+{
+    const QByteArray previous = file.mid(file.lastIndexOf("startxref") + 9).trimmed().split('\n').first();
+    const QByteArray size = file.mid(file.lastIndexOf("/Size ") + 6).split(' ').first().split('\n').first();
+    QByteArray kids;
+    for (int i = 0; i < count; ++i)
+        kids += QByteArray::number(3 + 2 * i) + " 0 R ";
+    const QByteArray line = addObject(
+        file, 2, "<< /Type /Pages /Kids [" + kids + "] /Count " + QByteArray::number(count) + " >>");
+    const QByteArray start = QByteArray::number(file.size());
+    return file + "xref\n2 1\n" + line + "trailer\n<< /Size " + size + " /Root 1 0 R /Prev " + previous +
+           " >>\nstartxref\n" + start + "\n%%EOF\n";
 }
 
 Result<QByteArray> sealed(const QByteArray& bytes)
@@ -287,6 +304,35 @@ private Q_SLOTS:
         desk.press(Qt::Key_Escape);
         QVERIFY(!desk.revisions().isVisible());
         QCOMPARE(QApplication::focusWidget(), desk.part("compareRevisions"));
+    }
+
+    /** Many pages take a while: the page says how far it is, and can be stopped. */
+    void comparingPagesCanBeCancelled()
+    {
+        constexpr int count = 1500;
+        const auto good = sealed(pages(count));
+        QVERIFY(good);
+        Desk desk;
+        QFile file(desk.dir.filePath(QStringLiteral("long.pdf")));
+        const QByteArray bytes = rewritten(*good, count);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush());
+        const QSignalSpy finished(&desk.page, &VerifyPage::finished);
+        desk.page.verifyFile(file.fileName());
+        auto* progress = desk.part<QProgressBar>("verifyProgress");
+        auto* cancel = desk.part("verifyCancel");
+        QVERIFY(cancel && cancel->isVisible() && !progress->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(progress->isVisible() && progress->value() > 0, 60'000);
+        QCOMPARE(progress->maximum(), count);
+        QVERIFY(progress->value() < count);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QVERIFY(desk.page.findChild<DropArea*>()->isVisible());
+        // The next file is verified, and the cancelled one says nothing any more.
+        QVERIFY(desk.verify(*sealed(pages(1))));
+        QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Intact);
+        QVERIFY(backgroundPool().waitForDone(60'000));
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.count(), 1);
+        QCOMPARE(desk.page.report()->revisions, 2);
     }
 
     /** What is only information doesn't stand under "Issues". */

@@ -177,6 +177,49 @@ private Q_SLOTS:
         row("nothing opaque", "100", "/G gs BT /F1 12 Tf 2 5 Td (100) Tj ET", false,
             "/Resources << /Font << /F1 5 0 R >> /ExtGState << /G << /ca 0 >> >> >>");
         row("without a font", "100", "BT 2 5 Td (100) Tj ET", false);
+
+        // The picture tells what the operators don't.
+        const auto with = [](const char* category) {
+            return QByteArray("/Resources << /Font << /F1 5 0 R >> ") + category + " >>";
+        };
+        const QByteArray swap =
+            with("/ColorSpace << /C [/Separation /X /DeviceGray << /FunctionType 2 /Domain [0 1] "
+                 "/N 1 /C0 [0] /C1 [1] >>] >>");
+        row("an ink that is white", "200",
+            "/C cs 1 scn BT /F1 12 Tf 2 5 Td (200) Tj ET 0 scn BT /F1 12 Tf 2 5 Td (900) Tj ET", false,
+            swap.constData());
+        row("a pattern that paints nothing", "200", "/Pattern cs /P scn BT /F1 12 Tf 2 5 Td (200) Tj ET",
+            false,
+            with("/Pattern << /P << /Type /Pattern /PatternType 2 /Shading << /ShadingType 2 /ColorSpace "
+                 "/DeviceGray "
+                 "/Coords [0 0 1 0] /Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [1] /C1 [1] >> "
+                 "/Extend "
+                 "[true true] >> >> >>")
+                .constData());
+        row("a blend mode that leaves paper", "200", "/G gs 0 g BT /F1 12 Tf 2 5 Td (200) Tj ET", false,
+            with("/ExtGState << /G << /BM /Lighten >> >>").constData());
+        row("faint", "200", "/G gs BT /F1 12 Tf 2 5 Td (200) Tj ET", false,
+            with("/ExtGState << /G << /ca 0.1 >> >>").constData());
+        row("in gray", "200", "0.5 g BT /F1 12 Tf 2 5 Td (200) Tj ET", true);
+        row("in red", "200", "1 0 0 rg BT /F1 12 Tf 2 5 Td (200) Tj ET", true);
+        row("pale text beside it", "200", "BT /F1 12 Tf 2 5 Td (200) Tj 0.87 g 60 0 Td (, or 900) Tj ET",
+            false);
+        row("narrowed to lines", "200", "BT /F1 12 Tf 1 Tz 2 5 Td (200) Tj ET", false);
+        row("clipped by corners of its box", "200",
+            "q 0 0 m 200 20 l 200 19.9 l 0 0 l h W n BT /F1 12 Tf 2 5 Td (200) Tj ET Q", false);
+        row("white lines over it", "200", "BT /F1 12 Tf 2 5 Td (200) Tj ET 1 G 9 w 0 9 m 200 9 l S", false);
+        row("white uprights over it", "200",
+            "BT /F1 12 Tf 2 5 Td (200) Tj ET 1 G 3 w 5 0 m 5 20 l 12 0 m 12 20 l 19 0 m 19 20 l S", false);
+        row("struck through", "200", "BT /F1 12 Tf 2 5 Td (200) Tj ET 0 G 1 w 0 9 m 200 9 l S", false);
+        row("letters in the band of the frame", "200",
+            "BT /F1 12 Tf 2 5 Td (200) Tj ET 60 18 m 63 20 l 66 18 l 69 20 l 72 18 l 75 20 l S", false);
+        row("framed", "200", "BT /F1 12 Tf 2 5 Td (200) Tj ET 0 0 1 RG 1 w 0.5 0.5 199 19 re S", true);
+        row("framed with a bevel", "200",
+            "0.75 g 0 0 200 20 re f 1 g 0 0 m 2 2 l 2 18 l 198 18 l 200 20 l 0 20 l f 0.5 g 200 20 m 198 18 "
+            "l "
+            "198 2 l 2 2 l 0 0 l 200 0 l f 0 g BT /F1 12 Tf 4 5 Td (200) Tj ET",
+            true);
+        row("filled boxes beside it", "200", "BT /F1 12 Tf 2 5 Td (200) Tj ET 60 5 8 10 re f", false);
         row("a text that it is only called", "100",
             "/Span << /ActualText (100) >> BDC BT /F1 12 Tf 2 5 Td (900) Tj ET EMC", false);
     }
@@ -220,6 +263,7 @@ private Q_SLOTS:
         QVERIFY(!shows(QStringLiteral("no"), QStringLiteral("ja")));
         QVERIFY(!shows(QStringLiteral("Eve"), QStringLiteral("Ada")));
         QVERIFY(!shows(QStringLiteral("1 00"), QStringLiteral("1900")));
+        QVERIFY(!shows(QStringLiteral("1900"), QStringLiteral("1 00"))); // a space that draws a 9
     }
 
     /** A glyph may represent several characters; then it has the shape of all of them. */

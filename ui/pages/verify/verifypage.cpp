@@ -3,6 +3,7 @@
 #include "app/base/backgroundtask.h"
 #include "app/base/reasons/workstation.h"
 #include "app/render/qtpagerenderer.h"
+#include "app/render/readerprocess.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/revisions/revisionspage.h"
@@ -15,11 +16,14 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPointer>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -30,6 +34,7 @@ namespace ink::ui {
 namespace {
 
 constexpr qint64 maxFileBytes = 512LL * 1024 * 1024;
+constexpr int progressWidth = 240;
 
 pdf::VerifyReport unreadable(const Message& why)
 {
@@ -45,8 +50,9 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
                        QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
       m_title(titleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
-      m_stack(new CurrentStack(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
-      m_back(new QPushButton(this)), m_revisions(new RevisionsPage)
+      m_progress(new QProgressBar), m_cancel(new QPushButton), m_stack(new CurrentStack(this)),
+      m_drop(new DropArea), m_scroll(new QScrollArea), m_back(new QPushButton(this)),
+      m_revisions(new RevisionsPage)
 {
     setObjectName(QStringLiteral("verifyPage"));
     setAcceptDrops(true);
@@ -65,6 +71,13 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     busyColumn->addStretch();
     busyColumn->addWidget(m_spinner, 0, Qt::AlignHCenter);
     busyColumn->addWidget(m_busy, 0, Qt::AlignHCenter);
+    m_progress->setObjectName(QStringLiteral("verifyProgress"));
+    m_progress->setFixedWidth(progressWidth);
+    m_progress->setTextVisible(false);
+    busyColumn->addWidget(m_progress, 0, Qt::AlignHCenter);
+    m_cancel->setObjectName(QStringLiteral("verifyCancel"));
+    busyColumn->addSpacing(space::m);
+    busyColumn->addWidget(m_cancel, 0, Qt::AlignHCenter);
     busyColumn->addStretch();
     m_stack->addWidget(idle);
     m_stack->addWidget(busy);
@@ -91,11 +104,35 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     connect(m_drop, &DropArea::chooseRequested, this, &VerifyPage::chooseFile);
     connect(m_another, &QPushButton::clicked, this, &VerifyPage::chooseFile);
     connect(m_back, &QPushButton::clicked, this, &VerifyPage::goBack);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        stop();
+        m_stack->setCurrentIndex(0);
+        m_drop->setFocus();
+    });
     connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
     retranslate();
 }
 
-VerifyPage::~VerifyPage() = default;
+VerifyPage::~VerifyPage()
+{
+    stop();
+}
+
+/** Its verdict is not awaited any more. */
+void VerifyPage::stop()
+{
+    if (m_cancelled) *m_cancelled = true;
+    m_cancelled.reset();
+    ++m_verification;
+}
+
+void VerifyPage::showProgress(int done, int all)
+{
+    m_progress->setRange(0, all);
+    m_progress->setValue(done);
+    m_progress->show();
+    m_busy->setText(tr("Comparing page %1 of %2…").arg(done).arg(all));
+}
 
 VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptions& options)
 {
@@ -104,8 +141,11 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
     if (file.size() > maxFileBytes) return {unreadable(reasons::fileLargerThan512Mb()), {}};
     QByteArray bytes = file.readAll();
     const render::QtPageRenderer renderer;
+    const auto otherReaders = render::installedReaders();
     pdf::VerifyOptions how = options;
     how.renderer = &renderer;
+    for (const auto& reader : otherReaders)
+        how.otherReaders.append(reader.get());
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     if (lastRevision(report) < 2) bytes.clear(); // nothing to compare, so they are released
     return {report, bytes};
@@ -113,6 +153,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
 
 void VerifyPage::verifyFile(const QString& path)
 {
+    stop();
     m_path = path;
     m_report.reset();
     m_revisions->clear();
@@ -120,13 +161,29 @@ void VerifyPage::verifyFile(const QString& path)
     m_comparing = false;
     m_scroll->verticalScrollBar()->setValue(0);
     m_stack->setCurrentIndex(1);
+    m_progress->hide();
     retranslate();
     pdf::VerifyOptions options;
     if (m_ownFingerprints) options.ownFingerprints = m_ownFingerprints();
     options.now = m_clock.now();
+    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    const quint64 verification = m_verification;
+    // Calls come from the background thread; they reach the page as long as it exists.
+    options.progress = [page = QPointer<VerifyPage>(this), verification](int done, int all) {
+        QMetaObject::invokeMethod(
+            qApp,
+            [page, verification, done, all] {
+                if (page && page->m_verification == verification) page->showProgress(done, all);
+            },
+            Qt::QueuedConnection);
+    };
     runInBackground(
-        this, [path, options] { return judge(path, options); },
-        [this, verification = ++m_verification](const Judged& judged) {
+        this,
+        [path, options, cancelled = m_cancelled]() mutable {
+            options.cancelled = cancelled.get();
+            return judge(path, options);
+        },
+        [this, verification](const Judged& judged) {
             if (verification != m_verification) return; // a late verdict on an earlier file
             m_report = judged.report;
             m_bytes = judged.bytes;
@@ -211,6 +268,7 @@ void VerifyPage::retranslate()
 {
     nameTitle();
     m_another->setText(tr("Verify another file…"));
+    m_cancel->setText(tr("Cancel"));
     m_busy->setText(tr("Reading “%1”…").arg(isolated(QFileInfo(m_path).fileName())));
     m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));

@@ -5,9 +5,12 @@
 
 #include <QWidget>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 class QLabel;
+class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -60,11 +63,14 @@ private:
         QByteArray bytes;
     };
     [[nodiscard]] static Judged judge(const QString& path, const pdf::VerifyOptions& options);
+    void stop();
+    void showProgress(int done, int all);
 
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
-    quint64 m_verification = 0; ///< the last one counts
+    quint64 m_verification = 0;                    ///< the last one counts
+    std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification under way
     std::optional<pdf::VerifyReport> m_report;
     QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;
@@ -74,6 +80,8 @@ private:
     QPushButton* m_another;
     Spinner* m_spinner;
     QLabel* m_busy;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
     QStackedWidget* m_stack;
     DropArea* m_drop;
     QScrollArea* m_scroll;

@@ -24,6 +24,8 @@ QString integrityWord(pdf::Integrity integrity)
     switch (integrity) {
     case I::Intact:
         return VerifyWords::tr("Intact");
+    case I::Indeterminate:
+        return VerifyWords::tr("Not fully checked");
     case I::Modified:
         return VerifyWords::tr("Changed after signing");
     case I::Broken:
@@ -110,6 +112,9 @@ QString integritySentence(const pdf::VerifyReport& report)
     switch (report.integrity) {
     case I::Intact:
         return intactSentence(report);
+    case I::Indeterminate:
+        return VerifyWords::tr("Not everything that was added after signing could be compared with what was "
+                               "signed. Check the file in another program before you rely on it.");
     case I::Modified:
         return modifiedSentence(report.alteration);
     case I::Broken:
@@ -134,6 +139,7 @@ Tone integrityTone(pdf::Integrity integrity)
     case I::Modified:
     case I::Broken:
         return Tone::Bad;
+    case I::Indeterminate:
     case I::Unsigned:
     case I::Unreadable:
         break;

@@ -1,0 +1,48 @@
+#include "app/pdf/forms/printedcopy.h"
+
+#include "app/pdf/file/revision.h"
+#include "app/pdf/file/streamlimits.h"
+
+#include <qpdf/QPDF.hh>
+
+#include <algorithm>
+
+namespace ink::pdf {
+
+QByteArray printedCopy(const QByteArray& bytes)
+{
+    constexpr int maxPrinted = 50'000;
+    constexpr int hidden = 2;
+    constexpr int printed = 4;
+    constexpr int noView = 32;
+    constexpr int toggleNoView = 256;
+    try {
+        limitStreams();
+        const StreamBudget budget;
+        const auto revision = Revision::open(bytes);
+        if (!revision) return bytes;
+        bool changed = false;
+        const PageTree& tree = (*revision)->tree();
+        for (const int leaf : tree.pages) {
+            QPDFObjectHandle annotations = nodeObject((*revision)->source(), tree, leaf).getKey("/Annots");
+            const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), maxPrinted) : 0;
+            for (int i = 0; i < count; ++i) {
+                QPDFObjectHandle each = annotations.getArrayItem(i);
+                if (!each.isIndirect() || !each.isDictionary()) continue;
+                QPDFObjectHandle entry = each.getKey("/F");
+                const int flags = entry.isInteger() ? entry.getIntValueAsInt() : 0;
+                const bool isSeen = (flags & (hidden | noView)) == 0;
+                const bool isPrinted = (flags & hidden) == 0 && (flags & printed) != 0;
+                if (isSeen == isPrinted) continue;
+                const int others = flags & ~(hidden | noView | toggleNoView);
+                (*revision)->edit(idOf(each))["/F"] = std::to_string(isPrinted ? others : others | hidden);
+                changed = true;
+            }
+        }
+        return changed ? (*revision)->assemble() : bytes;
+    } catch (const std::exception&) {
+        return bytes;
+    }
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,78 @@
+#pragma once
+
+// Private to app/pdf/verify: shows the types of qpdf.
+
+#include "app/pdf/file/pagetree.h"
+#include "app/pdf/verify/revisionjudge.h"
+#include "app/pdf/verify/verifyoptions.h"
+#include "app/pdf/verify/verifyreport.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QSet>
+
+class QPDF;
+
+namespace ink::pdf {
+
+class ShownPages;
+
+/**
+ * Compares pages as they were signed with pages as they are later, as pictures by several readers: the viewer
+ * of this program, and other programs where they are installed. Pages that later revisions can't reach are
+ * left out. Fields may change; new things may stand on paper, but what was signed there has to stay visible.
+ */
+class PictureComparison final
+{
+public:
+    /** `now` is the last revision, with its page tree; all must outlive this. */
+    PictureComparison(const VerifyOptions& options, QPDF& now, const PageTree& tree);
+
+    struct Range
+    {
+        QByteArray before; ///< the file up to the end of a signed revision
+        QByteArray after;  ///< and up to a later one
+        RevisionJudge::LaterChanges changes;
+        bool isJudged =
+            false; ///< already known not to be allowed: a picture only tells whether it can be seen
+    };
+    struct Result
+    {
+        QList<VerifyFinding> findings;
+        bool differs = false;   ///< a reader shows something else than what was signed
+        bool isVisible = false; ///< the viewer of this program is one of them
+        bool isPartly = false;  ///< not all that can have changed was compared
+    };
+    /** By the viewer of this program. */
+    [[nodiscard]] Result byViewer(const Range& range);
+    /** By the other readers. */
+    [[nodiscard]] Result byOthers(const Range& range);
+
+    [[nodiscard]] QList<ReaderReport> readers() const { return m_readers; }
+    [[nodiscard]] bool isCancelled() const;
+
+private:
+    struct PageAreas;
+    struct Job;
+    void compare(Job& job, Result& result);
+    void compareChunk(Job& job, const QList<int>& pages, double scale, Result& result);
+    [[nodiscard]] bool comparePage(Job& job, int page, double scale, Result& result);
+    [[nodiscard]] bool compareFields(Job& job, int page, double scale, const PageAreas& areas,
+                                     Result& result);
+    [[nodiscard]] QList<int> pagesOf(const Range& range, int count) const;
+    [[nodiscard]] PageAreas areasOf(const Range& range, int page) const;
+    [[nodiscard]] QList<QRectF> linesOf(int page, const QRectF& rect);
+    [[nodiscard]] double scaleOf(int page) const;
+    [[nodiscard]] ReaderReport& reportOf(const PageRenderer& reader);
+    [[nodiscard]] static bool showsMorePages(Job& job, int count);
+    void countPage();
+
+    const VerifyOptions& m_options;
+    QPDF& m_now;
+    const PageTree& m_tree;
+    QList<ReaderReport> m_readers;
+    int m_done = 0;
+    int m_all = 0;
+};
+
+} // namespace ink::pdf
