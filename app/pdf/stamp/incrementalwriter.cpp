@@ -4,6 +4,7 @@
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/forms/keptform.h"
 #include "app/pdf/seal/dss.h"
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/pagestamper.h"
@@ -20,6 +21,7 @@ namespace ink::pdf {
 struct IncrementalWriter::Private
 {
     std::unique_ptr<Revision> revision;
+    QSet<QString> settled; ///< full names of fields that nobody sees any more
     qsizetype appendedPages = 0;
     ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
     bool namesLoaded = false;
@@ -173,7 +175,7 @@ int IncrementalWriter::pageCount() const
 Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
     return guarded([&]() -> Result<void> {
-        INK_TRY(stampPages(*d->revision, items));
+        INK_TRY(stampPages(*d->revision, items, d->settled));
         for (const StampItem& item : items) {
             if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
             const QString name = item.text.trimmed();
@@ -198,7 +200,20 @@ Result<void> IncrementalWriter::eraseAnchors()
 
 Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
 {
+    for (const FormValue& value : values)
+        d->settled.insert(value.field);
     return guarded([&] { return pdf::settleForm(*d->revision, values); });
+}
+
+Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled)
+{
+    return guarded([&]() -> Result<void> {
+        QSet<QString> names;
+        for (const FormValue& value : settled)
+            names.insert(value.field);
+        pdf::keepForm(*d->revision, names);
+        return {};
+    });
 }
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)
