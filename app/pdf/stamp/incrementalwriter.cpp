@@ -7,6 +7,7 @@
 #include "app/pdf/forms/keptform.h"
 #include "app/pdf/seal/dss.h"
 #include "app/pdf/seal/signaturefield.h"
+#include "app/pdf/stamp/archiveclaims.h"
 #include "app/pdf/stamp/pagestamper.h"
 #include "app/pdf/stamp/signedstamper.h"
 
@@ -212,6 +213,23 @@ Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled)
         for (const FormValue& value : settled)
             names.insert(value.field);
         pdf::keepForm(*d->revision, names);
+        return {};
+    });
+}
+
+int IncrementalWriter::partWithoutFiles() const
+{
+    const auto part = guarded([&]() -> Result<int> {
+        const ArchiveClaims claims = archiveClaims(d->revision->source());
+        return claims.allowsFiles() ? 0 : claims.part;
+    });
+    return part.value_or(0); // metadata that can't be read claim nothing
+}
+
+Result<void> IncrementalWriter::lowerClaims()
+{
+    return guarded([&]() -> Result<void> {
+        pdf::lowerClaims(*d->revision);
         return {};
     });
 }

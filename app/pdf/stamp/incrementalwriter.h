@@ -47,6 +47,10 @@ public:
      * fields that nobody signed; see keepForm. `settled` are the fields that settleForm gets. Before fields
      * of our own are added. */
     [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled);
+    /** The part of PDF/A whose rules forbid to embed a file such as the history; 0 = it may be embedded. */
+    [[nodiscard]] int partWithoutFiles() const;
+    /** No longer claims what content without structure tags breaks: level A of PDF/A, and PDF/UA. */
+    [[nodiscard]] Result<void> lowerClaims();
     /** Appends all pages of another PDF (the certificate). */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */

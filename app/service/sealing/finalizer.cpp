@@ -179,16 +179,25 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         // a separate file.
         const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
-        if (alone) INK_TRY(moveAttachments(stamps, own, now));
-        INK_ASSIGN(sealed, sealedAndVerified(
-                               key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
-                               alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
-                               each ? fieldsOf(document, file.id) : QStringList(),
-                               alone ? QList<ScanFile>() : scans));
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
+        // PDF/A-1 and PDF/A-2 forbid attachments: then only the certificate has them.
+        const int archivePart = alone ? 0 : writer.partWithoutFiles();
+        const bool hasNoFiles = alone || archivePart != 0;
+        if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
+        if (!alone) INK_TRY(writer.lowerClaims()); // what is added has no structure tags
+        INK_ASSIGN(sealed,
+                   sealedAndVerified(std::move(writer), key, reason, blob.bytes(),
+                                     importTraces(document, file.id, isFilled), stamps,
+                                     alone ? QByteArray() : certificate, hasNoFiles ? QByteArray() : history,
+                                     now, each ? fieldsOf(document, file.id) : QStringList(),
+                                     hasNoFiles ? QList<ScanFile>() : scans));
         files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
                                 std::move(sealed)));
+        files.last().archivePart = archivePart;
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
+    INK_ASSIGN(certificateWriter, pdf::IncrementalWriter::open(own));
+    INK_ASSIGN(sealedCertificate,
+               sealedAndVerified(std::move(certificateWriter), key, reason, own, {}, {}, {}, history, now));
     files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
                             QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
     return files;
@@ -257,14 +266,11 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
     return uncompared;
 }
 
-Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,
-                                                     const QByteArray& original, const ImportTraces& traces,
-                                                     const QList<pdf::StampItem>& stamps,
-                                                     const QByteArray& certificate, const QByteArray& history,
-                                                     Timestamp now, const QStringList& locked,
-                                                     const QList<ScanFile>& scans) const
+Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
+    pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason, const QByteArray& original,
+    const ImportTraces& traces, const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
+    const QByteArray& history, Timestamp now, const QStringList& locked, const QList<ScanFile>& scans) const
 {
-    INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
     INK_TRY(removeTraces(writer, traces));
     INK_TRY(writer.keepForm(traces.fields));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
@@ -327,8 +333,11 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
     const QString fingerprint = sealed.key.fingerprint();
-    const Message told = level.isEmpty() ? reasons::historySealed(name, fingerprint)
-                                         : reasons::historySealedAt(name, fingerprint, level);
+    Message told = level.isEmpty() ? reasons::historySealed(name, fingerprint)
+                                   : reasons::historySealedAt(name, fingerprint, level);
+    for (const SealedFile& file : sealed.files)
+        if (file.archivePart != 0)
+            told = reasons::historySealedWithoutFiles(told, file.name, file.archivePart);
     domain::setDetail(entry, sealed.uncompared.isEmpty()
                                  ? told
                                  : reasons::historySealedUncompared(told, sealed.uncompared.join(u", ")));

@@ -65,6 +65,7 @@ public:
         Message missing;                          ///< the reason why the target level was not reached
         bool worthTrying = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
+        int archivePart = 0; ///< the part of PDF/A because of which nothing is attached; 0 = the history is
     };
     /** All slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
      * Stores nothing. */
@@ -95,10 +96,11 @@ private:
     keepBlobs(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
-    sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
-                      const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
-                      const QByteArray& certificate, const QByteArray& history, Timestamp now,
-                      const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
+    sealedAndVerified(pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason,
+                      const QByteArray& original, const ImportTraces& traces,
+                      const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
+                      const QByteArray& history, Timestamp now, const QStringList& locked = {},
+                      const QList<ScanFile>& scans = {}) const;
     /** Compares the pages that sealing may have changed with what signers were shown. State when one differs.
      * Returns the pages that can't be rendered, which nobody was shown either; other errors are those of the
      * moment. */

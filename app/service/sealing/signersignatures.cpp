@@ -256,6 +256,7 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
     const ImportTraces traces = importTraces(document, file.id, [](const Tag&) { return false; });
     INK_TRY(removeTraces(writer, traces));
     INK_TRY(writer.keepForm(traces.fields));
+    INK_TRY(writer.lowerClaims());
     INK_TRY(writer.prepareFields(stampsFor(document, file.id, {}, [](const Tag&) { return true; })));
     INK_ASSIGN(made, std::move(writer).finish());
     return QByteArray(made.constData(), made.size()); // may have been the blob's own bytes
