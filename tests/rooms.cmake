@@ -49,6 +49,7 @@ inkstone_tests(unit unit/commands LIBS inkstone_ui_commands inkstone_testsupport
 inkstone_tests(unit unit/viewer LIBS inkstone_ui_viewer inkstone_testsupport)
 inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_service inkstone_pdf_intake
     inkstone_testsupport Qt6::Gui Qt6::Network)
+target_sources(test_unit_service PRIVATE unit/pdf/rawpdf.cpp)
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network ZLIB::ZLIB)
 inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
 if(LINUX)
@@ -87,7 +88,8 @@ inkstone_tests(integration integration/bulk LIBS inkstone_workflow inkstone_fake
 add_dependencies(test_integration_bulk inkstone inkstoned)
 inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport inkstone_foreignserver TIMEOUT 180)
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
-inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
+inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_pdf_verify inkstone_testsupport Qt6::Network Qt6::Gui TIMEOUT 600)
+target_sources(test_unit_service_host PRIVATE unit/pdf/rawpdf.cpp unit/service/world.cpp)
 inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 240)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
     XVFB fieldlist gestures hands handslips keygestures pages panels proposals roughuse)

@@ -142,12 +142,13 @@ Call ApiClient::retrieve(domain::DocumentId id, QObject* context, Done<domain::D
 
 Call ApiClient::create(const domain::Document& document, const QList<Upload>& uploads,
                        const QString& idempotencyKey, QObject* context, Done<domain::Document> done,
-                       Progress progress, bool addTagsOfPdf)
+                       Progress progress, bool addTagsOfPdf, domain::ContentTreatment content)
 {
     wire::CreateRequest creation;
     creation.document = document;
     creation.document.files.clear();
     creation.addTagsOfPdf = addTagsOfPdf;
+    creation.content = content;
     Request out = request(Method::Post, QStringLiteral("/v1/documents/array"), wire::toJson(creation));
     out.jsonPart = QStringLiteral("document");
     out.files = partsOf(uploads);
@@ -284,6 +285,14 @@ Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* 
 {
     const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
     return d->runner.run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::treatFile(domain::DocumentId id, domain::FileId file, domain::ContentTreatment treatment,
+                          QObject* context, Done<void> done)
+{
+    const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
+    const QJsonObject body{{QStringLiteral("fileContent"), domain::contentTreatmentCode(treatment)}};
+    return d->runner.run<void>(request(Method::Put, path, body), context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload,

@@ -5,6 +5,7 @@
 #include "app/api/transport.h"
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/editlock.h"
 #include "app/domain/routing/absence.h"
@@ -44,10 +45,11 @@ public:
     Call accountDetails(QObject* context, Done<domain::AccountDetails> done);
     Call list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done);
     Call retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done);
-    /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order. */
+    /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order; `content` is
+     * what is done with files whose content can change [ours]. */
     Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey,
                 QObject* context, Done<domain::Document> done, Progress progress = {},
-                bool addTagsOfPdf = false);
+                bool addTagsOfPdf = false, domain::ContentTreatment content = domain::ContentTreatment::Keep);
     Call update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey,
                 QObject* context, Done<domain::Document> done);
     Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
@@ -75,6 +77,9 @@ public:
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
+    /** Ends what can change in the content of a draft's file [ours]; see domain::ContentTreatment. */
+    Call treatFile(domain::DocumentId id, domain::FileId file, domain::ContentTreatment treatment,
+                   QObject* context, Done<void> done);
     /** Replaces a file of a running document by another version [ours]. */
     Call replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload, QObject* context,
                      Done<void> done);

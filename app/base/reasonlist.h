@@ -19,6 +19,7 @@
 #include "app/base/reasons/certificates.h"
 #include "app/base/reasons/connection.h"
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/mail.h"

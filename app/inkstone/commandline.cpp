@@ -207,6 +207,10 @@ Invocation parseSend(const QStringList& rest)
         "sign-each",
         "A signature for each signer in the files as they finish, then the seal (default: as the account "
         "says).");
+    line.add("file-content",
+             "What is done with files whose content can change or differs between programs: keep (default), "
+             "freeze, removeScripts, takeAttachments or refuse.",
+             "TREATMENT");
     line.add("tags", "Tags as JSON (default: a signature for each recipient on the last page).", "FILE.json");
     line.addServer();
     line.add("wait", "Waits until the document is completed (exit 0) or ended otherwise (exit 1).");
@@ -248,6 +252,13 @@ Invocation parseSend(const QStringList& rest)
         if (domain::languageTag(language) != tag)
             return line.fault(QStringLiteral("--language takes en, fr, de, es or ar."));
         request.language = language;
+    }
+    if (line.has("file-content")) {
+        const auto content = domain::contentTreatmentFrom(line.value("file-content"));
+        if (!content)
+            return line.fault(QStringLiteral(
+                "--file-content takes keep, freeze, removeScripts, takeAttachments or refuse."));
+        request.content = *content;
     }
     request.tagsFile = line.value("tags");
     request.server = QUrl(line.value("server"));

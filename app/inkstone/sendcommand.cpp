@@ -1,6 +1,8 @@
 #include "app/inkstone/sendcommand.h"
 
 #include "app/api/networktransport.h"
+#include "app/base/reasons/filecontent.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
@@ -173,14 +175,19 @@ void SendCommand::create()
     Document draft = m_document;
     draft.tags.clear();           // their places are checked against the pages, which the service tells
     draft.setting.sendAt.reset(); // only what could be sent now can be scheduled
-    m_client->create(draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                     [this](Result<Document> created) {
-                         if (!created) return giveUp(created.error());
-                         created->tags = m_document.tags;
-                         created->setting.sendAt = m_document.setting.sendAt;
-                         m_document = std::move(*created);
-                         placeTags();
-                     });
+    m_client->create(
+        draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+        [this](Result<Document> created) {
+            if (!created) return giveUp(created.error());
+            for (const File& file : std::as_const(created->files))
+                for (const ContentIssue issue : contentIssues(file))
+                    complain(reasons::namedFileContent(file.name, contentIssueMessage(issue)).english());
+            created->tags = m_document.tags;
+            created->setting.sendAt = m_document.setting.sendAt;
+            m_document = std::move(*created);
+            placeTags();
+        },
+        {}, false, m_request.content);
 }
 
 void SendCommand::refuse(const Error& error)

@@ -33,8 +33,9 @@ struct SendRequest
     std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = as the account says
     std::optional<int> maxReminders;
     std::optional<domain::LanguageCode> language;
-    bool signaturePerSigner = false; ///< else as the account says
-    QUrl server;                     ///< empty = the local workspace
+    bool signaturePerSigner = false;                                   ///< else as the account says
+    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
+    QUrl server;                                                       ///< empty = the local workspace
     bool wait = false;
     bool json = false;
 };

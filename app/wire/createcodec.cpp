@@ -1,5 +1,6 @@
 #include "app/wire/createcodec.h"
 
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/edits.h"
@@ -74,6 +75,13 @@ CreateRequest readCreate(ObjectReader& r)
         request.files.append(file);
     });
     r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
+    if (QString content; r.hasValue({"fileContent"_L1})) {
+        r.read(content, r.string({"fileContent"_L1}, 64));
+        if (const auto treatment = contentTreatmentFrom(content))
+            request.content = *treatment;
+        else
+            r.issue({"fileContent"_L1}, reasons::unknownContentTreatment(content));
+    }
     r.nested({"authentication"_L1},
              [&](ObjectReader& a) { request.authentication = readInlineAuthentication(a); });
 
@@ -186,6 +194,8 @@ QJsonObject toJson(const CreateRequest& request)
                 QJsonObject{{"name"_L1, file.name}, {"body"_L1, QString::fromLatin1(file.body.toBase64())}});
         o.insert("files"_L1, files);
     }
+    if (request.content != ContentTreatment::Keep)
+        o.insert("fileContent"_L1, contentTreatmentCode(request.content));
     if (request.addTagsOfPdf) o.insert("addTagsOfPDF"_L1, true);
     if (request.authentication) o.insert("authentication"_L1, toJson(*request.authentication));
     return o;

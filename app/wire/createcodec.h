@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/base/secret.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 
 #include <QByteArray>
@@ -38,7 +39,8 @@ struct CreateRequest
 {
     domain::Document document;
     QList<NewFile> files;
-    bool addTagsOfPdf = false;   ///< turn form fields and anchor text into tags
+    bool addTagsOfPdf = false; ///< turn form fields and anchor text into tags
+    domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
     bool tellsExpiry = true;     ///< false: expireDaysAfterSent was left out, the account's default applies
     bool tellsLanguage = true;   ///< false: languageCode was left out
     bool tellsReminders = true;  ///< false: remindEveryDays was left out

@@ -42,6 +42,10 @@ INK_REASON(sealLevelOnly, "seal_level_only", QT_TRANSLATE_NOOP("ink::Reason", "l
 INK_REASON(sealLevelStamped, "seal_level_stamped", QT_TRANSLATE_NOOP("ink::Reason", "level %1, time-stamp by %2"), QString, QString)
 INK_REASON(sealLevelWillRise, "seal_level_will_rise", QT_TRANSLATE_NOOP("ink::Reason", "%1; it will be raised to %2: %3"), Message, QString, Message)
 INK_REASON(sealLevelStays, "seal_level_stays", QT_TRANSLATE_NOOP("ink::Reason", "%1; not %2: %3"), Message, QString, Message)
+INK_REASON(sealedPageDiffers, "sealed_page_differs", QT_TRANSLATE_NOOP("ink::Reason", "Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn't completed."), qint64, QString)
+INK_REASON(sealedPageNotCompared, "sealed_page_not_compared", QT_TRANSLATE_NOOP("ink::Reason", "Page %1 of “%2” couldn't be compared with what its signers were shown: %3"), qint64, QString, Message)
+INK_REASON(historySealedUncompared, "history_sealed_uncompared", QT_TRANSLATE_NOOP("ink::Reason", "%1. These pages can't be rendered, so they weren't compared with what the signers were shown: %2"), Message, QString)
+INK_REASON(historySealedWithoutFiles, "history_sealed_without_files", QT_TRANSLATE_NOOP("ink::Reason", "%1. Nothing is attached to “%2”, because PDF/A-%3 doesn't allow that; the certificate has the history"), Message, QString, qint64)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

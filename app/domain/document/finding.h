@@ -54,6 +54,7 @@ struct Finding
         NobodyNames,        ///< nobody is certain to name this recipient
         StartsTooLate,      ///< the document expires before this recipient's turn comes
         StaysEmpty,         ///< a required tag of somebody who may not have to act
+        ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)
     };
     Kind kind{};
     Severity severity = Severity::Error;

@@ -1,8 +1,10 @@
 #include "app/domain/values/validation.h"
 
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/tags.h"
 #include "app/base/reasons/templates.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
@@ -314,6 +316,19 @@ void checkTagUse(Findings& findings, const Document& document)
     }
 }
 
+/** Files whose content can change; a form without pages of its own shows nothing that could be signed. */
+void checkContent(Findings& findings, const Document& document)
+{
+    for (qsizetype i = 0; i < document.files.size(); ++i) {
+        const File& file = document.files.at(i);
+        for (const ContentIssue issue : contentIssues(file))
+            findings.document(FindingKind::ContentChanges,
+                              issue == ContentIssue::DynamicForm ? Severity::Error : Severity::Warning,
+                              QStringLiteral("files[%1]").arg(i),
+                              reasons::namedFileContent(file.name, contentIssueMessage(issue)));
+    }
+}
+
 } // namespace
 
 QList<Finding> checkDraft(const Document& document)
@@ -327,6 +342,7 @@ QList<Finding> validate(const Document& document)
 {
     Findings findings;
     checkDraftInto(findings, document);
+    checkContent(findings, document);
     if (document.files.isEmpty())
         findings.document(FindingKind::NoFile, Severity::Error, QStringLiteral("files"),
                           reasons::documentHasNoFile());

@@ -12,6 +12,23 @@ constexpr int maxLayersOfExpression = 1000;
 constexpr int deepest = 4;
 } // namespace
 
+namespace {
+
+/** An intent is a name or several; without one a group is for viewing. */
+bool isForViewing(QPDFObjectHandle intent)
+{
+    const auto isView = [](QPDFObjectHandle each) {
+        return each.isName() && (each.getName() == "/View" || each.getName() == "/All");
+    };
+    if (!intent.isArray()) return intent.isNull() || isView(intent);
+    const int count = std::min(intent.getArrayNItems(), maxLayersOfExpression);
+    for (int i = 0; i < count; ++i)
+        if (isView(intent.getArrayItem(i))) return true;
+    return false;
+}
+
+} // namespace
+
 HiddenLayers::HiddenLayers(QPDF& qpdf)
 {
     QPDFObjectHandle properties = qpdf.getRoot().getKey("/OCProperties");
@@ -29,11 +46,21 @@ HiddenLayers::HiddenLayers(QPDF& qpdf)
     each(usual.getKey("/OFF"), [this](ObjectId id) { m_off.insert(id); });
 }
 
+bool HiddenLayers::isGroupHidden(QPDFObjectHandle group) const
+{
+    if (!isForViewing(group.getKey("/Intent"))) return false; // such groups only describe the content
+    if (QPDFObjectHandle usage = group.getKey("/Usage"); usage.isDictionary())
+        if (QPDFObjectHandle view = usage.getKey("/View"); view.isDictionary())
+            if (QPDFObjectHandle state = view.getKey("/ViewState"); state.isName())
+                return state.getName() == "/OFF";
+    return m_off.count(idOf(group)) > 0;
+}
+
 bool HiddenLayers::isHidden(QPDFObjectHandle layer, int depth) const
 {
     if (!layer.isDictionary() || depth > deepest) return false;
     QPDFObjectHandle type = layer.getKey("/Type");
-    if (!type.isName() || type.getName() != "/OCMD") return m_off.count(idOf(layer)) > 0;
+    if (!type.isName() || type.getName() != "/OCMD") return isGroupHidden(layer);
     if (QPDFObjectHandle expression = layer.getKey("/VE"); expression.isArray())
         return !isTrue(expression, depth + 1);
     QPDFObjectHandle groups = layer.getKey("/OCGs");

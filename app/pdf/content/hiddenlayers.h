@@ -12,7 +12,10 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** The optional content that the default configuration of a file turns off (ISO 32000-2 §8.11). */
+/**
+ * The optional content that isn't shown on a screen: what a group says of its use in a viewer counts, as for
+ * PDFium, which paints our pages, else the default configuration (ISO 32000-2 §8.11).
+ */
 class HiddenLayers final
 {
 public:
@@ -24,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] bool isHidden(QPDFObjectHandle layer, int depth) const;
+    [[nodiscard]] bool isGroupHidden(QPDFObjectHandle group) const;
     [[nodiscard]] bool isTrue(QPDFObjectHandle expression, int depth) const;
 
     std::set<ObjectId> m_off;

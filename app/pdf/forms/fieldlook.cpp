@@ -21,6 +21,7 @@ constexpr int maxShownOptions = 1000;
 constexpr qsizetype maxFieldText = 10'000;
 constexpr double listSize = 12; ///< letters of a list whose size is not said
 constexpr double widestEdge = 20;
+constexpr double maxCoordinate = 1e6; ///< no page is so large
 
 QString chosenText(const FormWidget& widget)
 {
@@ -81,6 +82,45 @@ domain::TagStyle tagStyleOf(const FieldStyle& field, QPDFObjectHandle form)
 }
 
 } // namespace
+
+std::vector<double> numbersOf(QPDFObjectHandle array, int count)
+{
+    std::vector<double> numbers;
+    if (!array.isArray() || array.getArrayNItems() != count) return {};
+    for (int i = 0; i < count; ++i) {
+        QPDFObjectHandle item = array.getArrayItem(i);
+        if (!item.isNumber()) return {};
+        const double value = item.getNumericValue();
+        if (!std::isfinite(value) || std::abs(value) > maxCoordinate) return {};
+        numbers.push_back(value);
+    }
+    return numbers;
+}
+
+QRectF annotationPlace(QPDFObjectHandle rectangle)
+{
+    const std::vector<double> n = numbersOf(rectangle, 4);
+    return n.empty() ? QRectF() : QRectF(QPointF(n[0], n[1]), QPointF(n[2], n[3])).normalized();
+}
+
+int annotationFlags(QPDFObjectHandle annotation)
+{
+    QPDFObjectHandle flags = annotation.getKey("/F");
+    return flags.isInteger() ? flags.getIntValueAsInt() : 0;
+}
+
+QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation)
+{
+    const QPDFObjectHandle nothing = QPDFObjectHandle::newNull();
+    QPDFObjectHandle appearances = annotation.getKey("/AP");
+    if (!appearances.isDictionary()) return nothing;
+    QPDFObjectHandle normal = appearances.getKey("/N");
+    if (normal.isDictionary()) { // a stream is none
+        QPDFObjectHandle state = annotation.getKey("/AS");
+        normal = state.isName() ? normal.getKey(state.getName()) : nothing;
+    }
+    return normal.isStream() && normal.isIndirect() ? normal : nothing;
+}
 
 struct FieldLook::Private
 {

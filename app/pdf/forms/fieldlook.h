@@ -4,19 +4,40 @@
 
 #include "app/pdf/forms/formfields.h"
 
+#include <QRectF>
 #include <QSizeF>
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace ink::pdf {
+
+/** The normal appearance of an annotation's state; null when it has none. */
+[[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation);
+
+/** A rectangle of the file; null when it isn't one, or is larger than any page. */
+[[nodiscard]] QRectF annotationPlace(QPDFObjectHandle rectangle);
+
+/** Flags of annotations (ISO 32000-2 table 167). */
+namespace annotationflag {
+inline constexpr int hidden = 2;
+inline constexpr int print = 4;
+inline constexpr int noRotate = 16;
+inline constexpr int noView = 32;
+inline constexpr int toggleNoView = 256;
+} // namespace annotationflag
+[[nodiscard]] int annotationFlags(QPDFObjectHandle annotation);
+
+/** As many finite numbers of a sensible size as `count`, else none. */
+[[nodiscard]] std::vector<double> numbersOf(QPDFObjectHandle array, int count);
 
 class Revision;
 
 /**
  * Appearances that viewers make themselves: the appearances of fields that have a value and none, or whose
- * form says that all are to be made anew (/NeedAppearances; ISO 32000-2 §12.7.4.3). For pictures of pages,
- * not for files that are kept.
+ * form says that all are to be made anew (/NeedAppearances; ISO 32000-2 §12.7.4.3). Pictures of pages and
+ * sealed files (keepForm) have the same ones.
  */
 class FieldLook final
 {

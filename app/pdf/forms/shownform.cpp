@@ -22,52 +22,8 @@ namespace ink::pdf {
 
 namespace {
 
-// Flags of annotations (table 167).
-constexpr int hiddenWidgetFlags = 2 | 32; ///< Hidden, NoView
-constexpr int noRotateFlag = 16;
+constexpr int hiddenWidgetFlags = annotationflag::hidden | annotationflag::noView;
 constexpr int maxAnnotations = 50'000;
-constexpr double maxWidgetCoordinate = 1e6; ///< no page is so large
-
-/** Four or six finite numbers of a sensible size, else none. */
-std::vector<double> numbersOf(QPDFObjectHandle array, int count)
-{
-    std::vector<double> numbers;
-    if (!array.isArray() || array.getArrayNItems() != count) return {};
-    for (int i = 0; i < count; ++i) {
-        QPDFObjectHandle item = array.getArrayItem(i);
-        if (!item.isNumber()) return {};
-        const double value = item.getNumericValue();
-        if (!std::isfinite(value) || std::abs(value) > maxWidgetCoordinate) return {};
-        numbers.push_back(value);
-    }
-    return numbers;
-}
-
-QRectF widgetRect(QPDFObjectHandle array)
-{
-    const std::vector<double> n = numbersOf(array, 4);
-    return n.empty() ? QRectF() : QRectF(QPointF(n[0], n[1]), QPointF(n[2], n[3])).normalized();
-}
-
-int flagsOf(QPDFObjectHandle annotation)
-{
-    QPDFObjectHandle flags = annotation.getKey("/F");
-    return flags.isInteger() ? flags.getIntValueAsInt() : 0;
-}
-
-/** The normal appearance of the annotation's state; null when it has none. */
-QPDFObjectHandle appearanceStream(QPDFObjectHandle widget)
-{
-    const QPDFObjectHandle nothing = QPDFObjectHandle::newNull();
-    QPDFObjectHandle appearances = widget.getKey("/AP");
-    if (!appearances.isDictionary()) return nothing;
-    QPDFObjectHandle normal = appearances.getKey("/N");
-    if (normal.isDictionary()) { // a stream is none
-        QPDFObjectHandle state = widget.getKey("/AS");
-        normal = state.isName() ? normal.getKey(state.getName()) : nothing;
-    }
-    return normal.isStream() && normal.isIndirect() ? normal : nothing;
-}
 
 std::string operatorText(const QTransform& m)
 {
@@ -82,7 +38,7 @@ std::string operatorText(const QTransform& m)
  */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {
-    const QRectF box = widgetRect(form.getDict().getKey("/BBox"));
+    const QRectF box = annotationPlace(form.getDict().getKey("/BBox"));
     if (rect.isEmpty() || box.isEmpty()) return std::nullopt;
     QTransform own;
     if (const auto m = numbersOf(form.getDict().getKey("/Matrix"), 6); !m.empty())
@@ -107,8 +63,8 @@ QTransform uprightTransform(const QRectF& rect, int pageRotation)
 class FormPainter final
 {
 public:
-    explicit FormPainter(Revision& revision)
-        : m_revision(revision), m_appender(revision), m_hidden(revision.source()),
+    FormPainter(Revision& revision, FieldLooks looks)
+        : m_looks(looks), m_revision(revision), m_appender(revision), m_hidden(revision.source()),
           m_hasLayers(revision.source().getRoot().hasKey("/OCProperties")), m_look(revision)
     {
     }
@@ -136,16 +92,17 @@ private:
 
     [[nodiscard]] bool isShown(QPDFObjectHandle annotation) const
     {
-        return (flagsOf(annotation) & hiddenWidgetFlags) == 0 && !m_hidden.isHidden(annotation.getKey("/OC"));
+        return (annotationFlags(annotation) & hiddenWidgetFlags) == 0 &&
+               !m_hidden.isHidden(annotation.getKey("/OC"));
     }
 
     void paint(const FormWidget& widget, const QSet<QString>& without)
     {
         QPDFObjectHandle own = widget.widget;
-        const QRectF rect = widgetRect(own.getKey("/Rect"));
-        QPDFObjectHandle form = appearanceStream(own);
+        const QRectF rect = annotationPlace(own.getKey("/Rect"));
+        QPDFObjectHandle form = normalAppearance(own);
         if (rect.isEmpty()) return;
-        const bool isMade = m_look.isMade(widget, form);
+        const bool isMade = m_looks == FieldLooks::AsViewers && m_look.isMade(widget, form);
         if (without.contains(widget.name)) {
             if (isMade || !form.isNull()) settle(widget.page, own);
             return;
@@ -172,9 +129,10 @@ private:
                 settle(index, each);
                 continue;
             }
-            if (!turned || (flagsOf(each) & noRotateFlag) == 0 || !isShown(each)) continue;
-            const QRectF rect = widgetRect(each.getKey("/Rect"));
-            QPDFObjectHandle form = appearanceStream(each);
+            if (!turned || (annotationFlags(each) & annotationflag::noRotate) == 0 || !isShown(each))
+                continue;
+            const QRectF rect = annotationPlace(each.getKey("/Rect"));
+            QPDFObjectHandle form = normalAppearance(each);
             if (form.isNull()) continue;
             if (const auto matrix = placed(rect, form)) draw(index, each, rect, drawable(form), *matrix);
         }
@@ -183,7 +141,7 @@ private:
     void draw(int index, QPDFObjectHandle annotation, const QRectF& rect, ObjectId form, QTransform matrix)
     {
         const int rotation = m_revision.tree().infos.at(index).rotation;
-        if ((flagsOf(annotation) & noRotateFlag) != 0 && rotation != 0)
+        if ((annotationFlags(annotation) & annotationflag::noRotate) != 0 && rotation != 0)
             matrix *= uprightTransform(rect, rotation);
         Page& page = settle(index, annotation);
         const std::string name = "/W" + std::to_string(page.names.size() + 1);
@@ -253,6 +211,7 @@ private:
         m_appender.append(index, m_revision.addStream(std::move(form), page.content), {});
     }
 
+    FieldLooks m_looks;
     Revision& m_revision;
     PageAppender m_appender;
     HiddenLayers m_hidden;
@@ -264,14 +223,14 @@ private:
 
 } // namespace
 
-QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without)
+QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without, FieldLooks looks)
 {
     try {
         limitStreams();
         const StreamBudget budget;
         const auto revision = Revision::open(bytes);
         if (!revision) return bytes;
-        FormPainter painter(**revision);
+        FormPainter painter(**revision, looks);
         painter.paint(without);
         return painter.isEmpty() ? bytes : (*revision)->assemble();
     } catch (const std::exception&) {

@@ -6,6 +6,12 @@
 
 namespace ink::pdf {
 
+/** The looks of form fields in a picture of a page. */
+enum class FieldLooks {
+    AsViewers, ///< those that viewers make instead of stored ones included (FieldLook)
+    Stored     ///< only those that the file holds, as in a viewer that makes none
+};
+
 /**
  * A copy to be looked at only: what form fields show (the normal appearances of their widgets, ISO 32000-2
  * §12.5.5; see FieldLook for those that viewers make) is drawn on the pages themselves, for renderers that
@@ -13,6 +19,7 @@ namespace ink::pdf {
  * taken off only: something else shows them. The very same bytes, uncopied, when no widget shows anything and
  * for files that cannot be read.
  */
-[[nodiscard]] QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without = {});
+[[nodiscard]] QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without = {},
+                                       FieldLooks looks = FieldLooks::AsViewers);
 
 } // namespace ink::pdf

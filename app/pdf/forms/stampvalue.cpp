@@ -17,6 +17,12 @@ bool isWritten(const StampItem& item)
     return item.image.isEmpty() && !item.text.trimmed().isEmpty();
 }
 
+bool isPainted(const StampItem& item)
+{
+    return !item.image.isEmpty() || isWritten(item) || item.type == domain::TagType::Attachment ||
+           (isToggle(item.type) && isChecked(item));
+}
+
 bool isChecked(const StampItem& item)
 {
     const QString value = item.text.trimmed().toLower();

@@ -6,6 +6,8 @@ namespace ink::pdf {
 
 /** Returns whether this value is written with letters. */
 [[nodiscard]] bool isWritten(const StampItem& item);
+/** Returns whether anything of it is seen on the page. */
+[[nodiscard]] bool isPainted(const StampItem& item);
 /** Returns whether a check box or radio button is on. */
 [[nodiscard]] bool isChecked(const StampItem& item);
 /** The text on the page: masked values as bullets, dates and numbers in their format. */

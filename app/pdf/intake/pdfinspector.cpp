@@ -8,6 +8,7 @@
 #include "app/pdf/file/signedfields.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/intake/contentissues.h"
 #include "app/pdf/intake/signedintake.h"
 
 #include <qpdf/QPDF.hh>
@@ -77,6 +78,12 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth 
     if (depth == Depth::Structure) {
         info.damaged = file->needsRepair();
         return intake;
+    }
+    try {
+        INK_ASSIGN(tree, readPageTree(file->qpdf()));
+        info.issues = findContentIssues(file->qpdf(), tree);
+    } catch (const std::exception& e) {
+        return fail(unreadable(e));
     }
     // An object written again is a change to a signed one, even if it says the same; so what can be read
     // stays.
@@ -156,8 +163,10 @@ Result<Intake> takeIn(const QByteArray& bytes)
     INK_ASSIGN(intake, inspected(bytes));
     INK_TRY(allowsAdditions(intake.info));
     if (intake.info.isSigned) {
-        INK_ASSIGN(only, allowsOnlyForm(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
-        intake.info.onlyForm = only;
+        INK_ASSIGN(seen,
+                   inspectSignatures(!intake.rebuilt.isEmpty() ? intake.rebuilt : bytes + intake.repair));
+        intake.info.onlyForm = seen.onlyForm;
+        if (seen.hasBroken) intake.info.issues.append(domain::ContentIssue::BrokenSignature);
     }
     return intake;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/contentissue.h"
 #include "app/pdf/file/pageinfo.h"
 
 #include <QByteArray>
@@ -19,7 +20,9 @@ struct PdfInfo
     bool isSigned = false;     ///< at least one signed signature field
     bool wasEncrypted = false; ///< opened without a password; see Intake::rebuilt
     int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = everything is allowed
-    bool onlyForm = false;     ///< signatures allow nothing but filling in its form (told by takeIn)
+    /** How its content can change, or differ between programs; a broken signature is told by takeIn. */
+    QList<domain::ContentIssue> issues = {};
+    bool onlyForm = false; ///< signatures allow nothing but filling in its form (told by takeIn)
     int docMdpLevel =
         0; ///< 1–3 when a certification signature limits changes (ISO 32000-2 §12.8.2.2), else 0
     bool operator==(const PdfInfo&) const = default;

@@ -64,14 +64,18 @@ Message harm(const VerifyReport& before, const QByteArray& after)
 
 } // namespace
 
-Result<bool> allowsOnlyForm(const QByteArray& bytes)
+Result<SignedIntake> inspectSignatures(const QByteArray& bytes)
 {
     const VerifyReport before = verifyPdf(bytes, {});
     const bool anyIntact = std::any_of(before.signatures.begin(), before.signatures.end(),
                                        [](const auto& s) { return s.integrity == Integrity::Intact; });
-    if (!anyIntact) return false;
+    SignedIntake result;
+    result.hasBroken = std::any_of(before.signatures.begin(), before.signatures.end(), [](const auto& s) {
+        return s.integrity == Integrity::Broken || s.integrity == Integrity::Modified;
+    });
+    if (!anyIntact) return result;
     INK_ASSIGN(all, tried(bytes, Added::SealAndValue));
-    if (harm(before, all).isEmpty()) return false;
+    if (harm(before, all).isEmpty()) return result;
     INK_ASSIGN(sealOnly, tried(bytes, Added::Seal));
     if (const Message reason = harm(before, sealOnly); !reason.isEmpty())
         return fail(ErrorCode::UnreadablePdf, reason);
@@ -83,7 +87,8 @@ Result<bool> allowsOnlyForm(const QByteArray& bytes)
         return fail(unreadable(e));
     }
     if (!open) return fail(ErrorCode::UnreadablePdf, reasons::pdfCertifiedWithoutOpenField());
-    return true;
+    result.onlyForm = true;
+    return result;
 }
 
 } // namespace ink::pdf

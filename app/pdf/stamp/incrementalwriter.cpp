@@ -4,8 +4,10 @@
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/forms/keptform.h"
 #include "app/pdf/seal/dss.h"
 #include "app/pdf/seal/signaturefield.h"
+#include "app/pdf/stamp/archiveclaims.h"
 #include "app/pdf/stamp/pagestamper.h"
 #include "app/pdf/stamp/signedstamper.h"
 
@@ -20,6 +22,7 @@ namespace ink::pdf {
 struct IncrementalWriter::Private
 {
     std::unique_ptr<Revision> revision;
+    QSet<QString> settled; ///< full names of fields that nobody sees any more
     qsizetype appendedPages = 0;
     ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
     bool namesLoaded = false;
@@ -173,7 +176,7 @@ int IncrementalWriter::pageCount() const
 Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
     return guarded([&]() -> Result<void> {
-        INK_TRY(stampPages(*d->revision, items));
+        INK_TRY(stampPages(*d->revision, items, d->settled));
         for (const StampItem& item : items) {
             if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
             const QString name = item.text.trimmed();
@@ -198,7 +201,37 @@ Result<void> IncrementalWriter::eraseAnchors()
 
 Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
 {
+    for (const FormValue& value : values)
+        d->settled.insert(value.field);
     return guarded([&] { return pdf::settleForm(*d->revision, values); });
+}
+
+Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled)
+{
+    return guarded([&]() -> Result<void> {
+        QSet<QString> names;
+        for (const FormValue& value : settled)
+            names.insert(value.field);
+        pdf::keepForm(*d->revision, names);
+        return {};
+    });
+}
+
+int IncrementalWriter::partWithoutFiles() const
+{
+    const auto part = guarded([&]() -> Result<int> {
+        const ArchiveClaims claims = archiveClaims(d->revision->source());
+        return claims.allowsFiles() ? 0 : claims.part;
+    });
+    return part.value_or(0); // metadata that can't be read claim nothing
+}
+
+Result<void> IncrementalWriter::lowerClaims()
+{
+    return guarded([&]() -> Result<void> {
+        pdf::lowerClaims(*d->revision);
+        return {};
+    });
 }
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)

@@ -43,6 +43,14 @@ public:
     [[nodiscard]] Result<void> eraseAnchors();
     /** Gives the form fields that were filled as tags their values, and hides them; see settleForm. */
     [[nodiscard]] Result<void> settleForm(const QList<FormValue>& values);
+    /** Gives the fields that stay in the form the looks that pictures of the pages show, and ends signature
+     * fields that nobody signed; see keepForm. `settled` are the fields that settleForm gets. Before fields
+     * of our own are added. */
+    [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled);
+    /** The part of PDF/A whose rules forbid to embed a file such as the history; 0 = it may be embedded. */
+    [[nodiscard]] int partWithoutFiles() const;
+    /** No longer claims what content without structure tags breaks: level A of PDF/A, and PDF/UA. */
+    [[nodiscard]] Result<void> lowerClaims();
     /** Appends all pages of another PDF (the certificate). */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */

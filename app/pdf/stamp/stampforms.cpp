@@ -11,18 +11,13 @@
 
 namespace ink::pdf {
 
-Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
-                                            const std::vector<QRectF>& places)
+Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampItem>& items)
 {
     PlainPdf blank;
     const std::string root = blank.reserve();
     const std::string pages = blank.reserve();
-    QList<StampItem> alone = items;
     std::vector<std::string> kids;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const PageInfo& info = revision.tree().infos.at(items.at(i).pageIndex - 1);
-        alone[i].pageIndex = static_cast<int>(i) + 1;
-        alone[i].field.clear();
+    for (const PageInfo& info : infos) {
         const std::string box = rectText(info.cropBox);
         kids.push_back(blank.add("<</Type /Page /Parent " + pages + " /MediaBox " + box + " /CropBox " + box +
                                  " /Rotate " + std::to_string(info.rotation) + " /UserUnit " +
@@ -33,8 +28,24 @@ Result<std::vector<std::string>> stampForms(Revision& revision, const QList<Stam
     blank.set(root, "<</Type /Catalog /Pages " + pages + ">>");
     const std::string information = blank.add("<<>>");
     INK_ASSIGN(canvas, Revision::open(std::move(blank).finish(root, information)));
+    QList<StampItem> alone = items;
+    for (StampItem& item : alone)
+        item.field.clear();
     INK_TRY(stampPages(*canvas, alone));
-    INK_ASSIGN(file, SourceFile::open(canvas->assemble()));
+    return canvas->assemble();
+}
+
+Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
+                                            const std::vector<QRectF>& places)
+{
+    QList<StampItem> alone = items;
+    QList<PageInfo> infos;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        infos.append(revision.tree().infos.at(items.at(i).pageIndex - 1));
+        alone[i].pageIndex = static_cast<int>(i) + 1;
+    }
+    INK_ASSIGN(canvas, stampedAlone(infos, alone));
+    INK_ASSIGN(file, SourceFile::open(std::move(canvas)));
     INK_ASSIGN(tree, readPageTree(file->qpdf()));
 
     Importer importer(revision);

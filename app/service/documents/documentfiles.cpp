@@ -1,6 +1,7 @@
 #include "app/service/documents/documentfiles.h"
 
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/domain/routing/amendment.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
@@ -16,6 +17,9 @@
 #include "app/service/rules/signedplaces.h"
 #include "app/service/turns/turns.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace ink::service {
 
 using domain::Document;
@@ -27,7 +31,8 @@ DocumentFiles::DocumentFiles(const ServiceCore& core, const DocumentWriter& writ
 {
 }
 
-Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files)
+Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files,
+                                    domain::ContentTreatment content)
 {
     if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
     INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the files
@@ -37,13 +42,10 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
         staged += file.size;
     INK_TRY(m_quota.check(nullptr, actor.account, 0, staged));
     QList<StagedFile> held = files;
-    QList<domain::File> added;
+    INK_ASSIGN(added, m_inspector.inspectAll(held, content));
     qint64 bytes = 0;
-    for (qsizetype i = 0; i < held.size(); ++i) {
-        INK_ASSIGN(file, m_inspector.inspect(held[i], QStringLiteral("files[%1]").arg(i)));
+    for (const domain::File& file : std::as_const(added))
         bytes += file.size;
-        added.append(std::move(file));
-    }
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needDraft(change.document));
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, bytes));
@@ -53,6 +55,49 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
         }
         FileInspector::noteRepairs(change, added, actor);
         INK_TRY(checkLimits(change.document, m_core.limits()));
+        keepFiles(held);
+        return {};
+    });
+}
+
+Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id, domain::FileId file,
+                                      domain::ContentTreatment content)
+{
+    INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+    INK_TRY(needDraft(known));
+    const auto isFile = [file](const domain::File& each) { return each.id == file; };
+    const auto old = std::find_if(known.files.begin(), known.files.end(), isFile);
+    if (old == known.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+    QList<StagedFile> held{{old->name, old->sha256, old->size}};
+    INK_ASSIGN(made, m_inspector.inspectAll(held, content));
+    for (domain::File& each : made) // a file that was repaired before still tells its first bytes
+        if (!old->intake.uploadedSha256.isEmpty() && !each.intake.uploadedSha256.isEmpty())
+            each.intake.uploadedSha256 = old->intake.uploadedSha256;
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        INK_TRY(needDraft(document));
+        const auto place = std::find_if(document.files.begin(), document.files.end(), isFile);
+        if (place == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+        if (place->sha256 != old->sha256) return fail(ErrorCode::State, reasons::fileChangedMeanwhile());
+        if (made.constFirst().sha256 == old->sha256) return {}; // nothing to treat
+        qint64 bytes = -old->size;
+        for (const domain::File& each : std::as_const(made))
+            bytes += each.size;
+        INK_TRY(m_quota.check(&change.transaction, actor.account, 0, std::max<qint64>(0, bytes)));
+        if (content == domain::ContentTreatment::TakeAttachments) {
+            const qsizetype at = std::distance(document.files.begin(), place);
+            INK_TRY(drafts::removeFile(document, file));
+            drafts::insertFiles(document, at, made);
+        } else {
+            domain::File treated = made.constFirst();
+            treated.id = place->id;
+            treated.intake.tagsImported = place->intake.tagsImported;
+            *place = std::move(treated);
+        }
+        for (qsizetype i = 0; i < document.files.size(); ++i)
+            document.files[i].sequence = static_cast<int>(i) + 1;
+        FileInspector::noteRepairs(change, made, actor);
+        INK_TRY(checkLimits(document, m_core.limits()));
         keepFiles(held);
         return {};
     });

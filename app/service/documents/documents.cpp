@@ -1,6 +1,7 @@
 #include "app/service/documents/documents.h"
 
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/requests.h"
 #include "app/base/reasons/signing.h"
@@ -82,6 +83,18 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     return {};
 }
 
+/** A form whose pages show nothing of it can't be sent; a draft may keep it until it is frozen. */
+Result<void> refuseDynamicForms(const QList<domain::File>& files)
+{
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        if (!domain::contentIssues(files.at(i)).contains(domain::ContentIssue::DynamicForm)) continue;
+        const Message why = domain::contentIssueMessage(domain::ContentIssue::DynamicForm);
+        return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(files.at(i).name, why),
+                    {{QStringLiteral("files[%1]").arg(i), why}});
+    }
+    return {};
+}
+
 /** Adds the document's index to field paths, for several documents in one request. */
 template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizetype count)
 {
@@ -123,11 +136,11 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
                 return invalid(QStringLiteral("files"), reasons::documentNeedsFileToSend());
             drafts::asNew(document);
-            for (qsizetype k = 0; k < creation.files.size(); ++k) {
-                INK_ASSIGN(file, m_inspector.inspect(creation.files[k], QStringLiteral("files[%1]").arg(k)));
-                file.sequence = static_cast<int>(k) + 1;
-                document.files.append(std::move(file));
-            }
+            INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content));
+            document.files = std::move(inspected);
+            if (document.status == SigningStatus::InProgress) INK_TRY(refuseDynamicForms(document.files));
+            for (qsizetype k = 0; k < document.files.size(); ++k)
+                document.files[k].sequence = static_cast<int>(k) + 1;
             INK_TRY(checkLimits(document, m_core.limits()));
             if (creation.addTagsOfPdf) {
                 const bool mayAdd = wanted.constLast() == SigningStatus::Draft;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/service/core/stagedfile.h"
 
@@ -35,7 +36,8 @@ public:
     {
         domain::Document document;
         QList<StagedFile> files;
-        bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
+        bool addTagsOfPdf = false; ///< form fields and anchor text of the files become tags
+        domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of the files
         Message importDetail = {};          ///< for the history, filled by `create`
         bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, overriding the setting
         bool usesDefaultLanguage = false;   ///< the account's language

@@ -1,9 +1,11 @@
 #include "app/service/files/fileinspector.h"
 
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/requests.h"
 #include "app/domain/document/fileintake.h"
+#include "app/pdf/intake/contenttreatment.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/actor.h"
@@ -13,9 +15,40 @@
 #include "app/service/records/documentchange.h"
 #include "app/service/rules/draftrules.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace ink::service {
 
-Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& field) const
+namespace {
+
+/** The file as it is going to be kept, sound and without encryption. */
+QByteArray soundBytes(const QByteArray& upload, const pdf::Intake& intake)
+{
+    if (!intake.rebuilt.isEmpty()) return intake.rebuilt;
+    return intake.repair.isEmpty() ? upload : upload + intake.repair;
+}
+
+/** The issue for which a file is refused. */
+std::optional<domain::ContentIssue> refusedIssue(const QList<domain::ContentIssue>& issues,
+                                                 domain::ContentTreatment treatment)
+{
+    using domain::ContentTreatment;
+    if (treatment == ContentTreatment::Refuse && !issues.isEmpty()) return issues.constFirst();
+    return std::nullopt;
+}
+
+bool isTreated(const QList<domain::ContentIssue>& issues, domain::ContentTreatment treatment)
+{
+    return std::any_of(issues.begin(), issues.end(), [treatment](domain::ContentIssue issue) {
+        return domain::treatmentsOf(issue).contains(treatment);
+    });
+}
+
+} // namespace
+
+Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& field,
+                                            domain::ContentTreatment treatment) const
 {
     const QString name = drafts::cleanFileName(staged.name);
     if (staged.size > m_core.limits().fileBytes)
@@ -27,39 +60,51 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     const auto refused = [&](const Error& why) {
         return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(name, why.detail), {{field, why.detail}});
     };
-    const auto intake = pdf::takeIn(blob.bytes());
+    auto intake = pdf::takeIn(blob.bytes());
     if (!intake)
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
-    // A file that can't take a revision now could not be sealed later.
-    if (intake->repair.isEmpty() && intake->rebuilt.isEmpty())
-        if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
-            return refused(writer.error());
+    const QList<domain::ContentIssue> issues = intake->info.issues;
+    if (const auto issue = refusedIssue(issues, treatment))
+        return refused(fail(ErrorCode::UnreadablePdf, domain::contentIssueMessage(*issue)).value());
 
     domain::File file;
     file.name = name;
     file.size = blob.size();
     file.sha256 = staged.sha256;
+    file.intake.wasEncrypted = intake->info.wasEncrypted;
+    if (intake->info.wasEncrypted) file.intake.restricted = pdf::restrictedActions(intake->info.permissions);
+    const auto keepInstead = [&](const QByteArray& bytes) -> Result<void> {
+        INK_ASSIGN(writer, m_core.stores().blobs.begin());
+        INK_TRY(writer.write(bytes.constData(), bytes.size()));
+        INK_ASSIGN(made, m_core.stores().blobs.hold(std::move(writer)));
+        file.size = bytes.size();
+        file.sha256 = made->sha256();
+        file.intake.uploadedSha256 = staged.sha256;
+        staged.hold = std::move(made);
+        return {};
+    };
     // The original upload is not kept when it is replaced.
-    if (!intake->repair.isEmpty()) {
+    if (isTreated(issues, treatment) && treatment != domain::ContentTreatment::TakeAttachments) {
+        const auto treated = pdf::treatContent(soundBytes(blob.bytes(), *intake), treatment);
+        if (!treated) return refused(treated.error());
+        intake = pdf::takeIn(*treated);
+        if (!intake) return refused(intake.error());
+        INK_TRY(keepInstead(soundBytes(*treated, *intake)));
+        domain::setContentTreatment(file, treatment);
+    } else if (!intake->rebuilt.isEmpty()) {
+        INK_TRY(keepInstead(intake->rebuilt));
+    } else if (!intake->repair.isEmpty()) {
         INK_ASSIGN(repaired, withRepair(blob, intake->repair));
         file.size += intake->repair.size();
         file.sha256 = repaired->sha256();
         file.intake.uploadedSha256 = staged.sha256;
         staged.hold = std::move(repaired);
+    } else if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer) {
+        return refused(writer.error()); // a file that can't take a revision now could not be sealed later
     }
     const pdf::PdfInfo& info = intake->info;
-    if (!intake->rebuilt.isEmpty()) {
-        INK_ASSIGN(writer, m_core.stores().blobs.begin());
-        INK_TRY(writer.write(intake->rebuilt.constData(), intake->rebuilt.size()));
-        INK_ASSIGN(rebuilt, m_core.stores().blobs.hold(std::move(writer)));
-        file.size = intake->rebuilt.size();
-        file.sha256 = rebuilt->sha256();
-        file.intake.uploadedSha256 = staged.sha256;
-        staged.hold = std::move(rebuilt);
-        file.intake.wasEncrypted = info.wasEncrypted;
-        if (info.wasEncrypted) file.intake.restricted = pdf::restrictedActions(info.permissions);
-    }
+    domain::setContentIssues(file, info.issues);
     file.intake.carriesSignatures = info.isSigned;
     file.intake.onlyForm = info.onlyForm;
     file.pages.reserve(info.pages.size());
@@ -70,6 +115,50 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
         file.pages.append(page);
     }
     return file;
+}
+
+Result<QList<domain::File>> FileInspector::inspectAll(QList<StagedFile>& staged,
+                                                      domain::ContentTreatment treatment) const
+{
+    QList<domain::File> files;
+    QList<StagedFile> kept;
+    for (qsizetype i = 0; i < staged.size(); ++i) {
+        const QString field = QStringLiteral("files[%1]").arg(i);
+        QList<StagedFile> parts{staged.at(i)};
+        if (treatment == domain::ContentTreatment::TakeAttachments) {
+            INK_ASSIGN(inner, portfolioParts(staged.at(i), field));
+            if (!inner.isEmpty()) parts = std::move(inner);
+        }
+        const bool isPortfolio = parts.constFirst().sha256 != staged.at(i).sha256;
+        for (StagedFile& part : parts) {
+            INK_ASSIGN(file, inspect(part, field, treatment));
+            if (isPortfolio) {
+                file.intake.uploadedSha256 = staged.at(i).sha256;
+                domain::setContentTreatment(file, domain::ContentTreatment::TakeAttachments);
+            }
+            files.append(std::move(file));
+            kept.append(std::move(part));
+        }
+    }
+    staged = std::move(kept);
+    return files;
+}
+
+Result<QList<StagedFile>> FileInspector::portfolioParts(const StagedFile& staged, const QString& field) const
+{
+    INK_ASSIGN(blob, m_core.stores().blobs.read(staged.sha256));
+    INK_TRY(blob.map());
+    const auto files = pdf::portfolioFiles(blob.bytes());
+    if (!files && files.error().detail.is(reasonOf("portfolio_without_pdfs")))
+        return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(staged.name, files.error().detail),
+                    {{field, files.error().detail}});
+    QList<StagedFile> parts; // `inspect` tells why a file can't be read
+    for (const pdf::PortfolioFile& each : files ? *files : QList<pdf::PortfolioFile>()) {
+        INK_ASSIGN(hold, m_core.stores().blobs.hold(each.bytes));
+        const QString sha256 = hold->sha256();
+        parts.append({drafts::cleanFileName(each.name), sha256, each.bytes.size(), std::move(hold)});
+    }
+    return parts;
 }
 
 Result<std::shared_ptr<store::BlobHold>> FileInspector::withRepair(const store::Blob& upload,
@@ -85,9 +174,32 @@ Result<std::shared_ptr<store::BlobHold>> FileInspector::withRepair(const store::
     return m_core.stores().blobs.hold(std::move(writer));
 }
 
+namespace {
+
+Message treatmentDetail(const domain::File& file)
+{
+    const QString& uploaded = file.intake.uploadedSha256;
+    switch (domain::contentTreatment(file)) {
+    case domain::ContentTreatment::Freeze:
+        return reasons::historyFileFrozen(file.name, uploaded, file.sha256);
+    case domain::ContentTreatment::RemoveScripts:
+        return reasons::historyScriptsRemoved(file.name, uploaded, file.sha256);
+    case domain::ContentTreatment::TakeAttachments:
+        return reasons::historyAttachmentTaken(file.name, uploaded, file.sha256);
+    case domain::ContentTreatment::Keep:
+    case domain::ContentTreatment::Refuse:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
 void FileInspector::noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor)
 {
     for (const domain::File& file : files) {
+        if (const Message told = treatmentDetail(file); !told.isEmpty())
+            noteEvent(change, domain::HistoryEvent::FileReplaced, actor, told);
         if (file.intake.wasEncrypted) {
             const QStringList& restricted = file.intake.restricted;
             const Message decrypted =

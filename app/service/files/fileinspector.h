@@ -2,6 +2,7 @@
 // Private to app/service.
 
 #include "app/base/result.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 
 #include <memory>
@@ -25,13 +26,22 @@ public:
     explicit FileInspector(const ServiceCore& core) : m_core(core) {}
 
     /** Converts a staged file to a file of a document; `staged.hold` then holds the bytes that the file
-     * refers to. `field` is its place in the request. UnreadablePdf or TooLarge for files that can't be
-     * accepted. */
-    [[nodiscard]] Result<domain::File> inspect(StagedFile& staged, const QString& field) const;
-    /** Records repairs and decryption in the history. */
+     * refers to. `field` is its place in the request, `treatment` what is done with content that can change.
+     * UnreadablePdf or TooLarge for files that can't be accepted. */
+    [[nodiscard]] Result<domain::File>
+    inspect(StagedFile& staged, const QString& field,
+            domain::ContentTreatment treatment = domain::ContentTreatment::Keep) const;
+    /** The same for all files of a request. With TakeAttachments the PDFs in portfolios take their places,
+     * also in `staged`. */
+    [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
+                                                         domain::ContentTreatment treatment) const;
+    /** Records repairs, decryption and treatments in the history. */
     static void noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
 
 private:
+    /** The PDFs in a portfolio, staged; empty for any other file. */
+    [[nodiscard]] Result<QList<StagedFile>> portfolioParts(const StagedFile& staged,
+                                                           const QString& field) const;
     /** Stores an upload with the missing end appended. Works in chunks, so memory use does not grow with
      * the file. */
     [[nodiscard]] Result<std::shared_ptr<store::BlobHold>> withRepair(const store::Blob& upload,

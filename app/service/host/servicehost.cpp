@@ -9,11 +9,13 @@
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/files/quota.h"
+#include "app/service/files/shownfiles.h"
 #include "app/service/host/certificateterms.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/handover.h"
 #include "app/service/host/instances.h"
 #include "app/service/host/rememberedport.h"
+#include "app/service/host/sealedpagecheck.h"
 #include "app/service/host/sealkeyfile.h"
 #include "app/service/host/sealkeysource.h"
 #include "app/service/host/servicemetrics.h"
@@ -91,12 +93,16 @@ struct ServiceHost::Private
           worker(stores.outbox, clock, instances->owner()),
           finalizer(stores, clock, [this] { return key->getToSeal(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
-                     [this] { return sealPlan(); }}),
+                     [this] { return sealPlan(); },
+                     [this](const Finalizer::SealedPage& page) {
+                         return isAsShown(stores, shownFiles, pictures, page);
+                     }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock,
                   {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
                    AccountQuota{how.accountBytes, how.accountDocuments}, how.sms.has_value()}),
-          pictures(how.pictures), authenticator(stores, clock), metrics(stores.database, clock)
+          shownFiles(stores.blobs), pictures(how.pictures), authenticator(stores, clock),
+          metrics(stores.database, clock)
     {
     }
     ~Private()
@@ -193,6 +199,7 @@ struct ServiceHost::Private
     std::optional<mail::BounceReader> bounces;
     std::optional<sms::SmsSender> smsSender;
     std::optional<sms::SmsJobs> smsJobs;
+    ShownFiles shownFiles; ///< for comparing sealed pages
     signingpage::PagePictures pictures;
     http::Authenticator authenticator;
     ServiceMetrics metrics;

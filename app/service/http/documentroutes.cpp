@@ -52,6 +52,7 @@ Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::Cr
     creation.files = std::move(files);
     creation.document = std::move(request.document);
     creation.addTagsOfPdf = request.addTagsOfPdf;
+    creation.content = request.content;
     creation.usesDefaultExpiry = !request.tellsExpiry;
     creation.usesDefaultLanguage = !request.tellsLanguage;
     creation.usesDefaultReminders = !request.tellsReminders;

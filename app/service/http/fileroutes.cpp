@@ -1,6 +1,7 @@
 #include "app/service/http/fileroutes.h"
 
 #include "app/base/reasons/documents.h"
+#include "app/base/reasons/filecontent.h"
 #include "app/base/reasons/requests.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
@@ -9,6 +10,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/json.h"
 
 namespace ink::service::http {
 
@@ -17,37 +19,65 @@ using Body = Router::Body;
 
 namespace {
 
+QJsonObject filesAnswer(const domain::Document& document)
+{
+    QJsonObject answer = wire::filesToJson(document.files);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return answer;
+}
+
+Result<domain::ContentTreatment> contentFrom(const QString& code)
+{
+    if (const auto content = domain::contentTreatmentFrom(code)) return *content;
+    return failField(ErrorCode::Validation, QStringLiteral("fileContent"),
+                     reasons::unknownContentTreatment(code));
+}
+
 Result<Response> addFiles(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.isEmpty())
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
+    const QString asked = request.queryValue(QStringLiteral("fileContent"));
+    INK_ASSIGN(content, asked.isEmpty() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
+                                        : contentFrom(asked));
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
-                   return service.documentFiles().add(*request.actor, id, request.files);
+                   return service.documentFiles().add(*request.actor, id, request.files, content);
                }));
-    QJsonObject answer = wire::filesToJson(document.files);
-    answer.insert(QStringLiteral("success"), true);
-    answer.insert(QStringLiteral("version"), document.version);
     const domain::FileId added = document.files.constLast().id;
-    return created(answer, QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
+    return created(filesAnswer(document),
+                   QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
+}
+
+/** A JSON body asks for a treatment of the file that the draft has. */
+Result<domain::Document> treatFile(SigningService& service, const Request& request, domain::DocumentId id,
+                                   domain::FileId file)
+{
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(content, contentFrom(object.value(QStringLiteral("fileContent")).toString()));
+    return unlessDone(service.documents(), request, id,
+                      [&] { return service.documentFiles().treat(*request.actor, id, file, content); });
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (!request.multipart && request.body.isEmpty())
+        return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (!request.multipart) {
+        INK_ASSIGN(treated, treatFile(service, request, id, file));
+        return changedFiles(treated);
+    }
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().replace(*request.actor, id, file,
                                                           request.files.constFirst());
                }));
-    QJsonObject answer = wire::filesToJson(document.files);
-    answer.insert(QStringLiteral("success"), true);
-    answer.insert(QStringLiteral("version"), document.version);
-    return jsonResponse(answer);
+    return jsonResponse(filesAnswer(document));
 }
 
 Result<Response> removeFile(SigningService& service, const Request& request)
@@ -57,10 +87,7 @@ Result<Response> removeFile(SigningService& service, const Request& request)
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
                    return service.documentFiles().remove(*request.actor, id, file);
                }));
-    QJsonObject answer = wire::filesToJson(document.files);
-    answer.insert(QStringLiteral("success"), true);
-    answer.insert(QStringLiteral("version"), document.version);
-    return jsonResponse(answer);
+    return jsonResponse(filesAnswer(document));
 }
 
 Result<Response> download(const SigningService& service, const Request& request)

@@ -28,6 +28,7 @@ const Parameters table[] = {
       "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort", "order"}},
     {"DELETE", "/documents/array", {"ids", "purge"}},
     {"GET", "/v1/documents/{docID}/download", {"content", "fileID"}},
+    {"POST", "/v1/documents/{docID}/files", {"fileContent"}},
     {"GET", "/v1/documents/{docID}/childrentags", {"pageIndex", "pageSize", "masked"}},
     {"PUT", "/sign/{guid}/attachments/{tagID}", {"name"}},
     {"GET", "/sign/{guid}/pages/{n}.png", {"width"}},

@@ -4,10 +4,12 @@
 #include "app/pdf/forms/shownform.h"
 #include "app/service/pagepainter/pageimage.h"
 #include "app/service/pagepainter/pagelines.h"
+#include "app/service/pagepainter/samelook.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
+#include <QPainter>
 #include <QPdfDocument>
 #include <QPdfSelection>
 
@@ -90,6 +92,52 @@ PageAnswer paintPieces(const QByteArray& pdf, double scale)
     return answer;
 }
 
+/** A page at a moderate size, for comparing: letters of 6 points can be told apart. */
+QImage paintForComparison(QPdfDocument& document, int page, QSize size)
+{
+    QPdfDocumentRenderOptions options;
+    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+    return document.render(page, size, options).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
+PageAnswer compareWith(QPdfDocument& shown, QPdfDocument& sealed, const PageOrder& order)
+{
+    const auto answer = [](bool isSame) {
+        return PageAnswer{Status::Done, {isSame ? signingpage::samePage : signingpage::differentPage}};
+    };
+    const int page = order.page - 1;
+    if (page >= sealed.pageCount()) return answer(false);
+    const QSizeF points = shown.pagePointSize(page);
+    if ((points - sealed.pagePointSize(page)).toSize() != QSize(0, 0)) return answer(false);
+    constexpr double pixelsPerPoint = 1.5;
+    constexpr int maxComparedWidth = 2000;
+    const QSize size =
+        pictureSize(points, std::clamp(static_cast<int>(std::lround(points.width() * pixelsPerPoint)), 1,
+                                       maxComparedWidth));
+    QImage before = paintForComparison(shown, page, size);
+    QImage after = paintForComparison(sealed, page, size);
+    if (before.isNull() && after.isNull()) return {Status::Unreadable, {}};
+    if (before.isNull() || after.isNull()) return answer(false);
+    if (!order.pdf.isEmpty()) {
+        QBuffer content;
+        content.setData(order.pdf);
+        QPdfDocument over;
+        if (content.open(QIODevice::ReadOnly)) over.load(&content);
+        const QImage painted = over.pageCount() == 1 ? paintForComparison(over, 0, size) : QImage();
+        if (painted.isNull()) return {Status::Failed, {}};
+        QPainter(&before).drawImage(0, 0, painted);
+        over.close();
+    }
+    for (QImage* picture : {&before, &after}) {
+        QPainter painter(picture);
+        painter.scale(size.width() / std::max(1.0, points.width()),
+                      size.height() / std::max(1.0, points.height()));
+        for (const QRectF& part : order.except)
+            painter.fillRect(part.adjusted(-1, -1, 1, 1), Qt::white);
+    }
+    return answer(looksSame(before, after));
+}
+
 } // namespace
 
 /** Documents by path; the least recently used are closed first. */
@@ -99,21 +147,25 @@ public:
     explicit OpenDocuments(int maximum) : m_most(std::max(1, maximum)) {}
 
     /** Null when QtPdf can't read the file. */
-    QPdfDocument* get(const QString& path)
+    QPdfDocument* get(const QString& path, pdf::FieldLooks looks = pdf::FieldLooks::AsViewers)
     {
-        const auto found =
-            std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.path == path; });
+        const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                        [&](const Entry& e) { return e.path == path && e.looks == looks; });
         if (found != m_entries.end()) {
             m_entries.splice(m_entries.begin(), m_entries, found);
             return &m_entries.front().content->document;
         }
         while (static_cast<int>(m_entries.size()) >= m_most)
             m_entries.pop_back();
-        Entry entry{path, std::make_unique<Content>()};
-        if (!entry.content->load(path)) return nullptr;
+        Entry entry{path, looks, std::make_unique<Content>()};
+        if (!entry.content->load(path, looks)) return nullptr;
         m_entries.push_front(std::move(entry));
         return &m_entries.front().content->document;
     }
+
+    /** Opens all files anew when they are got again; those that are open stay so until then. */
+    void renew() { m_old = std::exchange(m_entries, {}); }
+    void closeOld() { m_old.clear(); }
 
     /** The letters of the file that was got last; null when they can't be read. */
     pdf::PageTextReader* text(const QString& path)
@@ -139,7 +191,7 @@ private:
         bool hasText = false;                      ///< that was tried
 
         ~Content() { document.close(); } // before its device is destroyed
-        bool load(const QString& path)
+        bool load(const QString& path, pdf::FieldLooks looks)
         {
             QFile file(path);
             uchar* mapped =
@@ -147,7 +199,8 @@ private:
             const auto bytes = mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped),
                                                                 static_cast<qsizetype>(file.size()))
                                       : QByteArray();
-            if (const QByteArray with = pdf::shownWithForm(bytes); with.constData() != bytes.constData()) {
+            if (const QByteArray with = pdf::shownWithForm(bytes, {}, looks);
+                with.constData() != bytes.constData()) {
                 shown.setData(with);
                 shown.open(QIODevice::ReadOnly);
                 document.load(&shown);
@@ -159,18 +212,43 @@ private:
     struct Entry
     {
         QString path;
+        pdf::FieldLooks looks = pdf::FieldLooks::AsViewers;
         std::unique_ptr<Content> content;
     };
     int m_most;
+    std::list<Entry> m_old;
     std::list<Entry> m_entries;
 };
 
 PagePainter::PagePainter(int openDocuments) : m_documents(std::make_unique<OpenDocuments>(openDocuments)) {}
 PagePainter::~PagePainter() = default;
 
+PageAnswer PagePainter::compare(const PageOrder& order)
+{
+    QPdfDocument* other = m_documents->get(order.other, order.makesLooks ? pdf::FieldLooks::AsViewers
+                                                                         : pdf::FieldLooks::Stored);
+    QPdfDocument* document = m_documents->get(order.path); // both stay open: there is room for two
+    if (!QFile::exists(order.path) || !QFile::exists(order.other)) return {Status::Failed, {}};
+    if (!document) return {Status::Unreadable, {}};
+    if (!other) return {Status::Done, {signingpage::differentPage}};
+    if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
+    return compareWith(*document, *other, order);
+}
+
 PageAnswer PagePainter::carryOut(const PageOrder& order)
 {
     if (order.kind == PageOrder::Kind::Pieces) return paintPieces(order.pdf, order.scale);
+    if (order.kind == PageOrder::Kind::Compare) {
+        const PageAnswer answer = compare(order);
+        if (answer.status != Status::Done || answer.parts.constFirst() == signingpage::samePage)
+            return answer;
+        // PDFium writes letters of fonts that aren't embedded differently in the first file of a process than
+        // in later ones, as long as that file is open: what differs is opened anew.
+        m_documents->renew();
+        const PageAnswer again = compare(order);
+        m_documents->closeOld();
+        return again;
+    }
     QPdfDocument* document = m_documents->get(order.path);
     if (!document) return {Status::Unreadable, {}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] signingpage::PageAnswer carryOut(const signingpage::PageOrder& order);
 
 private:
+    [[nodiscard]] signingpage::PageAnswer compare(const signingpage::PageOrder& order);
     class OpenDocuments;
     std::unique_ptr<OpenDocuments> m_documents;
 };

@@ -201,6 +201,14 @@ Result<void> setFileOrder(Document& document, const QList<domain::FileId>& order
     return {};
 }
 
+void insertFiles(Document& document, qsizetype at, const QList<File>& files)
+{
+    const QList<Place> places = placesOf(document);
+    for (qsizetype i = 0; i < files.size(); ++i)
+        document.files.insert(at + i, files.at(i));
+    restorePlaces(document, places);
+}
+
 Result<void> removeFile(Document& document, domain::FileId file)
 {
     const QList<Place> places = placesOf(document);

@@ -35,6 +35,8 @@ void setTags(domain::Document& document, QList<domain::Tag> tags);
                                           bool moveTags);
 /** Reorders the files (ids of all of them); tags follow their pages. */
 [[nodiscard]] Result<void> setFileOrder(domain::Document& document, const QList<domain::FileId>& order);
+/** Inserts new files before the one at `at`; tags follow their pages. */
+void insertFiles(domain::Document& document, qsizetype at, const QList<domain::File>& files);
 /** Removes a file with the tags on its pages. NotFound when it does not exist. */
 [[nodiscard]] Result<void> removeFile(domain::Document& document, domain::FileId file);
 

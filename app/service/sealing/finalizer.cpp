@@ -2,6 +2,7 @@
 
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/sealing.h"
+#include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/history.h"
@@ -9,7 +10,9 @@
 #include "app/domain/logic/evaluation.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/file/changedpages.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/stamp/stampforms.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifyproblem.h"
 #include "app/service/core/lifecycle.h"
@@ -49,6 +52,17 @@ Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain
             sealed.missing,
             sealed.worthTrying,
             sealed.authority};
+}
+
+QList<QRectF> placesOfFields(const Document& document, const domain::File& file, int page)
+{
+    QList<QRectF> places;
+    for (const domain::Tag& tag : document.tags) {
+        const auto place = document.pageAt(tag.pageIndex);
+        if (place.file && place.file->id == file.id && place.indexInFile == page && domain::isFromField(tag))
+            places.append(QRectF(tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height));
+    }
+    return places;
 }
 
 } // namespace
@@ -93,7 +107,8 @@ Result<void> Finalizer::finalize(const store::Job& job)
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
     INK_ASSIGN(artifacts, keepBlobs(files));
-    Sealed sealed{job, key, *document, files, artifacts, now};
+    INK_ASSIGN(uncompared, compareShown(job, *document, files, artifacts));
+    Sealed sealed{job, key, *document, files, artifacts, now, uncompared};
     m_keeping.carryOut(sealed);
     return std::move(sealed.kept);
 }
@@ -164,16 +179,25 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         // a separate file.
         const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
-        if (alone) INK_TRY(moveAttachments(stamps, own, now));
-        INK_ASSIGN(sealed, sealedAndVerified(
-                               key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
-                               alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
-                               each ? fieldsOf(document, file.id) : QStringList(),
-                               alone ? QList<ScanFile>() : scans));
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
+        // PDF/A-1 and PDF/A-2 forbid attachments: then only the certificate has them.
+        const int archivePart = alone ? 0 : writer.partWithoutFiles();
+        const bool hasNoFiles = alone || archivePart != 0;
+        if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
+        if (!alone) INK_TRY(writer.lowerClaims()); // what is added has no structure tags
+        INK_ASSIGN(sealed,
+                   sealedAndVerified(std::move(writer), key, reason, blob.bytes(),
+                                     importTraces(document, file.id, isFilled), stamps,
+                                     alone ? QByteArray() : certificate, hasNoFiles ? QByteArray() : history,
+                                     now, each ? fieldsOf(document, file.id) : QStringList(),
+                                     hasNoFiles ? QList<ScanFile>() : scans));
         files.append(sealedFile(store::DocumentStore::ArtifactKind::Signed, file.id, signedName(file.name),
                                 std::move(sealed)));
+        files.last().archivePart = archivePart;
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
+    INK_ASSIGN(certificateWriter, pdf::IncrementalWriter::open(own));
+    INK_ASSIGN(sealedCertificate,
+               sealedAndVerified(std::move(certificateWriter), key, reason, own, {}, {}, {}, history, now));
     files.append(sealedFile(store::DocumentStore::ArtifactKind::Certificate, {},
                             QStringLiteral("certificate.pdf"), std::move(sealedCertificate)));
     return files;
@@ -193,15 +217,62 @@ Result<QList<Artifact>> Finalizer::keepBlobs(const QList<SealedFile>& files) con
     return artifacts;
 }
 
-Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,
-                                                     const QByteArray& original, const ImportTraces& traces,
-                                                     const QList<pdf::StampItem>& stamps,
-                                                     const QByteArray& certificate, const QByteArray& history,
-                                                     Timestamp now, const QStringList& locked,
-                                                     const QList<ScanFile>& scans) const
+Result<QStringList> Finalizer::compareShown(const store::Job& job, const Document& document,
+                                            const QList<SealedFile>& files,
+                                            const QList<Artifact>& artifacts) const
 {
-    INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
+    if (!m_options.isAsShown) return QStringList();
+    constexpr int attempts = 3; // a page that is too slow now may not be on a quiet machine
+    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    const domain::Evaluation evaluation(document);
+    const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
+    QStringList uncompared;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const auto file = std::find_if(document.files.begin(), document.files.end(),
+                                       [&](const domain::File& each) { return each.id == files.at(i).file; });
+        if (files.at(i).kind != store::DocumentStore::ArtifactKind::Signed || file == document.files.end())
+            continue;
+        INK_ASSIGN(pages, pdf::changedPages(files.at(i).bytes, file->size));
+        const QList<pdf::StampItem> stamps = stampsFor(document, file->id, attached, isFilled);
+        for (const int page : std::as_const(pages.changed)) {
+            if (page >= file->pages.size()) break; // the certificate's
+            SealedPage compared{document, *file, artifacts.at(i).sha256, page + 1, {}, {}, {}};
+            QList<pdf::StampItem> own;
+            for (const pdf::StampItem& item : stamps)
+                if (item.pageIndex == page + 1) own.append(item);
+            for (pdf::StampItem& item : own)
+                item.pageIndex = 1;
+            if (!own.isEmpty()) {
+                INK_ASSIGN(values, pdf::stampedAlone({pages.infos.at(page)}, own));
+                compared.values = std::move(values);
+            }
+            if (file->intake.carriesSignatures) { // fields that others signed keep their own looks
+                compared.makesLooks = true;
+                compared.except = placesOfFields(document, *file, page + 1);
+            }
+            const Result<bool> same = m_options.isAsShown(compared);
+            if (same && !*same)
+                return fail(ErrorCode::State, reasons::sealedPageDiffers(page + 1, file->name));
+            if (same) continue;
+            const bool isUnreadable = same.error().code == ErrorCode::UnreadablePdf;
+            if (!isUnreadable || (!same.error().reason.isEmpty() && job.tries < attempts))
+                return fail(same.error().code,
+                            reasons::sealedPageNotCompared(page + 1, file->name, same.error().detail));
+            uncompared.append(QStringLiteral("%1: %2").arg(file->name).arg(page + 1));
+        }
+    }
+    constexpr qsizetype maxListed = 20;
+    if (uncompared.size() > maxListed) uncompared = uncompared.first(maxListed) << QStringLiteral("…");
+    return uncompared;
+}
+
+Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
+    pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason, const QByteArray& original,
+    const ImportTraces& traces, const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
+    const QByteArray& history, Timestamp now, const QStringList& locked, const QList<ScanFile>& scans) const
+{
     INK_TRY(removeTraces(writer, traces));
+    INK_TRY(writer.keepForm(traces.fields));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     for (const ScanFile& scan : scans)
@@ -262,8 +333,14 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
     const QString fingerprint = sealed.key.fingerprint();
-    domain::setDetail(entry, level.isEmpty() ? reasons::historySealed(name, fingerprint)
-                                             : reasons::historySealedAt(name, fingerprint, level));
+    Message told = level.isEmpty() ? reasons::historySealed(name, fingerprint)
+                                   : reasons::historySealedAt(name, fingerprint, level);
+    for (const SealedFile& file : sealed.files)
+        if (file.archivePart != 0)
+            told = reasons::historySealedWithoutFiles(told, file.name, file.archivePart);
+    domain::setDetail(entry, sealed.uncompared.isEmpty()
+                                 ? told
+                                 : reasons::historySealedUncompared(told, sealed.uncompared.join(u", ")));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     // Other writers of the account wait from `replace` on, so it comes last.

@@ -16,19 +16,32 @@ namespace ink::service {
 
 /**
  * Carries out `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the
- * history, seals, verifies the sealed bytes, and only then makes the document COMPLETED, all in one
- * transaction. May be repeated at any point: nothing is visible before that transaction, and after it a
- * repetition does nothing.
+ * history, seals, verifies the sealed bytes, compares their pages with what signers were shown, and only then
+ * makes the document COMPLETED, all in one transaction. May be repeated at any point: nothing is visible
+ * before that transaction, and after it a repetition does nothing.
  */
 class Finalizer final
 {
 public:
+    /** A page of a sealed file and what its signers were shown. */
+    struct SealedPage
+    {
+        const domain::Document& document;
+        const domain::File& file;
+        QString sealed;          ///< SHA-256 of the blob
+        int page = 1;            ///< 1-based in the file
+        QByteArray values;       ///< the values on the page alone (pdf::stampedAlone); empty = none
+        QList<QRectF> except;    ///< parts that aren't compared, in points as displayed
+        bool makesLooks = false; ///< viewers still make looks of the form's fields
+    };
     struct Options
     {
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
         bool mail = false; ///< mail is configured: people are notified of the completed document
         std::function<pdf::SealPlan()> plan = {}; ///< the target seal level; empty = B-B
+        /** Returns whether a sealed page shows what its signers saw; empty = pages aren't compared. */
+        std::function<Result<bool>(const SealedPage&)> isAsShown = {};
     };
     /** Returns the key. May block because it is still being created at the very first start. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
@@ -52,6 +65,7 @@ public:
         Message missing;                          ///< the reason why the target level was not reached
         bool worthTrying = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
+        int archivePart = 0; ///< the part of PDF/A because of which nothing is attached; 0 = the history is
     };
     /** All slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
      * Stores nothing. */
@@ -69,6 +83,7 @@ private:
         const QList<SealedFile>& files;
         const QList<store::DocumentStore::Artifact>& artifacts;
         Timestamp now;
+        QStringList uncompared = {}; ///< pages that couldn't be compared, for the history
         Result<void> kept = {};
     };
     /** Completes documents that were sealed at the same time, in one transaction if possible. */
@@ -81,10 +96,17 @@ private:
     keepBlobs(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
-    sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
-                      const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
-                      const QByteArray& certificate, const QByteArray& history, Timestamp now,
-                      const QStringList& locked = {}, const QList<ScanFile>& scans = {}) const;
+    sealedAndVerified(pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason,
+                      const QByteArray& original, const ImportTraces& traces,
+                      const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
+                      const QByteArray& history, Timestamp now, const QStringList& locked = {},
+                      const QList<ScanFile>& scans = {}) const;
+    /** Compares the pages that sealing may have changed with what signers were shown. State when one differs.
+     * Returns the pages that can't be rendered, which nobody was shown either; other errors are those of the
+     * moment. */
+    [[nodiscard]] Result<QStringList>
+    compareShown(const store::Job& job, const domain::Document& document, const QList<SealedFile>& files,
+                 const QList<store::DocumentStore::Artifact>& artifacts) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
     /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history, or
      * nothing. */

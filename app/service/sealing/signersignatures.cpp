@@ -245,15 +245,18 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
     return std::optional<Signer>();
 }
 
-/** A file before its first signature: without the form fields and anchors that became tags, and with a
- * field for each later value. */
+/** A file before its first signature: without the form fields and anchors that became tags, and with the
+ * looks of the other fields and a field for each later value. */
 Result<QByteArray> SignerSignatures::prepared(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
     INK_TRY(blob.map());
     if (file.intake.carriesSignatures) return QByteArray(blob.bytes().constData(), blob.bytes().size());
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
-    INK_TRY(removeTraces(writer, importTraces(document, file.id, [](const Tag&) { return false; })));
+    const ImportTraces traces = importTraces(document, file.id, [](const Tag&) { return false; });
+    INK_TRY(removeTraces(writer, traces));
+    INK_TRY(writer.keepForm(traces.fields));
+    INK_TRY(writer.lowerClaims());
     INK_TRY(writer.prepareFields(stampsFor(document, file.id, {}, [](const Tag&) { return true; })));
     INK_ASSIGN(made, std::move(writer).finish());
     return QByteArray(made.constData(), made.size()); // may have been the blob's own bytes

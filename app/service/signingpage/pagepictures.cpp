@@ -63,6 +63,11 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
         return fail(ErrorCode::Internal, reasons::pagePictureUnwritable());
     }
     const bool isWhole = ofPieces || answer.parts.size() == 1;
+    if (order.kind == PageOrder::Kind::Compare) {
+        if (isWhole && (answer.parts.constFirst() == samePage || answer.parts.constFirst() == differentPage))
+            return std::move(answer.parts);
+        return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
+    }
     const bool arePictures =
         order.kind == PageOrder::Kind::Text || order.kind == PageOrder::Kind::Lines ||
         std::all_of(answer.parts.cbegin(), answer.parts.cend(), [&order](const auto& part) {
@@ -80,6 +85,19 @@ PagePictures::Options forValues(PagePictures::Options options)
     options.pictureBytes = 0;
     options.waiting = options.waitingForValues;
     options.timeLimit = std::min(options.timeLimit, options.valuesLimit);
+    return options;
+}
+
+/** Limits for comparing sealed files, which nobody looks at: every page is tried whenever it is asked for. */
+PagePictures::Options forChecks(PagePictures::Options options)
+{
+    constexpr int maxWaiting = 64; // workers that seal
+    options.openDocuments = 2 * std::max(1, options.helpers);
+    options.pictureBytes = 0;
+    options.waiting = maxWaiting;
+    options.timeLimit = options.quickLimit = options.compareLimit;
+    options.waitLimit = maxWaiting * options.compareLimit;
+    options.refuseFor = std::chrono::milliseconds(0);
     return options;
 }
 
@@ -276,7 +294,8 @@ void PagePictures::Private::stop()
 
 PagePictures::PagePictures() : PagePictures(Options{}) {}
 PagePictures::PagePictures(Options options)
-    : d(std::make_unique<Private>(options)), m_values(std::make_unique<Private>(forValues(options)))
+    : d(std::make_unique<Private>(options)), m_values(std::make_unique<Private>(forValues(options))),
+      m_checks(std::make_unique<Private>(forChecks(options)))
 {
 }
 
@@ -289,6 +308,7 @@ void PagePictures::stop()
 {
     d->stop();
     m_values->stop();
+    m_checks->stop();
 }
 
 QString PagePictures::defaultHelper()
@@ -351,6 +371,20 @@ Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double sca
     order->subject = QString::fromLatin1(QCryptographicHash::hash(pdf, QCryptographicHash::Sha256).toHex());
     order->group = QStringLiteral("pieces/") + (group.isEmpty() ? order->subject : group);
     return m_values->ask(std::move(order));
+}
+
+Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& values, const QString& path,
+                                   int pageIndex, bool makesLooks, const QList<QRectF>& except)
+{
+    if (values.size() > maxOrderBytes - 8192)
+        return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
+    auto order = orderOf(PageOrder::Kind::Compare, shownPath, pageIndex);
+    order->order.pdf = values;
+    order->order.other = path;
+    order->order.makesLooks = makesLooks;
+    order->order.except = except;
+    INK_ASSIGN(parts, m_checks->ask(std::move(order)));
+    return parts.constFirst() == samePage;
 }
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)

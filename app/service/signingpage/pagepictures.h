@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QRectF>
 #include <QString>
 
 #include <chrono>
@@ -24,17 +25,18 @@ class PagePictures final
 public:
     struct Options
     {
-        QString helper = {};                          ///< path of inkstone-pages; empty = `defaultHelper`
-        int helpers = 2;                              ///< number of processes, started on demand
-        qint64 memory = 1024LL * 1024 * 1024;         ///< maximum bytes for each
-        int openDocuments = 8;                        ///< kept open, by all helpers combined
-        qint64 pictureBytes = 48LL * 1024 * 1024;     ///< bytes of cached images
-        int waiting = 24;                             ///< maximum waiting callers; more get Unavailable
-        int waitingPerDocument = 8;                   ///< of them for one document; more get RateLimit
-                                                      ///< (while half of `waiting` do: two, no slow ones)
-        int waitingForValues = 16;                    ///< maximum waiting callers of `pieces`
-        std::chrono::milliseconds timeLimit{10'000};  ///< per image
-        std::chrono::milliseconds valuesLimit{4'000}; ///< per call of `pieces`
+        QString helper = {};                            ///< path of inkstone-pages; empty = `defaultHelper`
+        int helpers = 2;                                ///< number of processes, started on demand
+        qint64 memory = 1024LL * 1024 * 1024;           ///< maximum bytes for each
+        int openDocuments = 8;                          ///< kept open, by all helpers combined
+        qint64 pictureBytes = 48LL * 1024 * 1024;       ///< bytes of cached images
+        int waiting = 24;                               ///< maximum waiting callers; more get Unavailable
+        int waitingPerDocument = 8;                     ///< of them for one document; more get RateLimit
+                                                        ///< (while half of `waiting` do: two, no slow ones)
+        int waitingForValues = 16;                      ///< maximum waiting callers of `pieces`
+        std::chrono::milliseconds timeLimit{10'000};    ///< per image
+        std::chrono::milliseconds valuesLimit{4'000};   ///< per call of `pieces`
+        std::chrono::milliseconds compareLimit{60'000}; ///< per call of `compare`
         /** With two helpers or more, the last one aborts an image after this time and leaves it to the
          * others, so that slow documents do not delay fast ones. */
         std::chrono::milliseconds quickLimit{2'000};
@@ -69,6 +71,16 @@ public:
      */
     [[nodiscard]] Result<QList<QByteArray>> pieces(const QByteArray& pdf, double scale,
                                                    const QString& group = {});
+    /**
+     * Returns whether a page shows the same in two files: `shownPath` with `values` over it (a PDF with one
+     * page of the same shape, empty for none) and `path`. With `makesLooks` the form fields of `path` are
+     * drawn as viewers draw them, otherwise only by the looks that the file holds. `except` are parts of the
+     * page that aren't compared (points, as displayed). Never waits for pages that people look at. Errors as
+     * `png`.
+     */
+    [[nodiscard]] Result<bool> compare(const QString& shownPath, const QByteArray& values,
+                                       const QString& path, int pageIndex, bool makesLooks,
+                                       const QList<QRectF>& except = {});
     /** The page's text in the file's reading order, used as the alternative text of the page image.
      * Errors as `png`. */
     [[nodiscard]] Result<QString> text(const QString& path, int pageIndex);
@@ -82,6 +94,7 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
     std::unique_ptr<Private> m_values; ///< renders for `pieces`
+    std::unique_ptr<Private> m_checks; ///< renders for `compare`
 };
 
 } // namespace ink::service::signingpage

@@ -44,7 +44,7 @@ QByteArray toPayload(const PageOrder& order)
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
     stream << static_cast<quint8>(order.kind) << order.page << order.width << order.takesJpeg << order.scale
-           << order.path.toUtf8() << order.pdf;
+           << order.path.toUtf8() << order.pdf << order.other.toUtf8() << order.except << order.makesLooks;
     return bytes;
 }
 
@@ -65,11 +65,14 @@ std::optional<PageOrder> pageOrderFrom(const QByteArray& payload)
     stream.setVersion(streamVersion);
     quint8 kind = 0;
     QByteArray path;
+    QByteArray other;
     PageOrder order;
-    stream >> kind >> order.page >> order.width >> order.takesJpeg >> order.scale >> path >> order.pdf;
-    if (!isReadWhole(stream) || kind < 1 || kind > 4 || !std::isfinite(order.scale)) return std::nullopt;
+    stream >> kind >> order.page >> order.width >> order.takesJpeg >> order.scale >> path >> order.pdf >>
+        other >> order.except >> order.makesLooks;
+    if (!isReadWhole(stream) || kind < 1 || kind > 5 || !std::isfinite(order.scale)) return std::nullopt;
     order.kind = static_cast<PageOrder::Kind>(kind);
     order.path = QString::fromUtf8(path);
+    order.other = QString::fromUtf8(other);
     return order;
 }
 

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QRectF>
 #include <QString>
 
 #include <optional>
@@ -21,7 +22,8 @@ struct PageOrder
         Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
         Text = 2,    ///< text of that page, UTF-8
         Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels a point
-        Lines = 4    ///< the text's lines with their places, JSON; see PagePictures::lines
+        Lines = 4,   ///< the text's lines with their places, JSON; see PagePictures::lines
+        Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `other`
     };
     Kind kind = Kind::Picture;
     QString path;
@@ -30,6 +32,9 @@ struct PageOrder
     bool takesJpeg = false; ///< the image may be a JPEG; false: PNG
     QByteArray pdf;
     double scale = 1;
+    QString other = {};        ///< the file to compare with
+    QList<QRectF> except = {}; ///< parts of the page that aren't compared, in points as displayed
+    bool makesLooks = false;   ///< its form fields as viewers show them; false: only the looks that it holds
     bool operator==(const PageOrder&) const = default;
 };
 
@@ -52,6 +57,10 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 [[nodiscard]] QByteArray toFrame(const QByteArray& payload);
 /** The length in a frame's first four bytes; nothing when it exceeds `most`. */
 [[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 maximum);
+
+/** The answers to Kind::Compare. */
+inline constexpr char samePage[] = "same";
+inline constexpr char differentPage[] = "different";
 
 [[nodiscard]] QByteArray toPayload(const PageOrder& order);
 [[nodiscard]] QByteArray toPayload(const PageAnswer& answer);

@@ -221,6 +221,13 @@ void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::func
     if (!d->refusesFiles(listener)) d->files.add(paths, listener);
 }
 
+void DraftEditor::treatFile(FileId file, ContentTreatment treatment, QObject* context,
+                            std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (!d->refusesFiles(listener)) d->files.treat(file, treatment, listener);
+}
+
 void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));

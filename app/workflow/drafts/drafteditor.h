@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/workflow/drafts/draftconflict.h"
 
@@ -66,6 +67,10 @@ public:
     [[nodiscard]] bool isHereOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
+    /** Freezes a file, removes its scripts, or takes the files out of a portfolio; see
+     * domain::ContentTreatment. */
+    void treatFile(domain::FileId file, domain::ContentTreatment treatment, QObject* context,
+                   std::function<void(Result<void>)> done);
     /**
      * Replaces one of the draft's files with a newer one. `tags`: the new tags of the old file, with
      * pageIndex 1-based in the newer file; missing ones are removed, and those of other files are

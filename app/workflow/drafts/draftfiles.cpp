@@ -126,6 +126,26 @@ void DraftFiles::remove(FileId file, const Listener<void>& listener)
                     }});
 }
 
+void DraftFiles::treat(FileId file, ContentTreatment treatment, const Listener<void>& listener)
+{
+    const auto turn = m_draft.generation;
+    m_saving.flush({m_context, [this, turn, file, treatment, listener](const Result<void>& flushed) {
+                        if (turn != m_draft.generation || !m_draft.client())
+                            return listener.notify(fail(closedMeanwhile()));
+                        if (!flushed) return listener.notify(fail(flushed.error()));
+                        const Document saved = m_draft.document;
+                        m_draft.client()->treatFile(
+                            saved.id, file, treatment, m_context,
+                            [this, turn, saved, file, listener](const Result<void>& treated) {
+                                if (turn != m_draft.generation)
+                                    return listener.notify(fail(closedMeanwhile()));
+                                if (!treated) return listener.notify(fail(treated.error()));
+                                m_bytes.remove(file);
+                                reload(saved, listener);
+                            });
+                    }});
+}
+
 Result<QList<api::Upload>> DraftFiles::writeTo(const QTemporaryDir& folder) const
 {
     QList<api::Upload> uploads;

@@ -35,6 +35,8 @@ public:
     void reload(const domain::Document& before, const Listener<void>& listener);
     void add(const QStringList& paths, const Listener<void>& listener);
     void remove(domain::FileId file, const Listener<void>& listener);
+    /** Ends what can change in the content of a file; the tags stay on its pages. */
+    void treat(domain::FileId file, domain::ContentTreatment treatment, const Listener<void>& listener);
     /** Writes the bytes to files that exist as long as the folder. */
     [[nodiscard]] Result<QList<api::Upload>> writeTo(const QTemporaryDir& folder) const;
 

@@ -1,15 +1,18 @@
 // Files of a draft: moved, inserted, removed, replaced; the tags stay on their pages.
+#include "app/domain/document/contentissue.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/filesdesk.h"
+#include "tests/unit/pdf/rawpdf.h"
 #include "ui/commands/setfileorder.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/banner.h"
 
 #include <QApplication>
 #include <QDir>
@@ -100,6 +103,50 @@ private Q_SLOTS:
         QVERIFY(desk.settles());
         QCOMPARE(namesOf(desk.elsewhere()), namesOf(desk.document()));
         QCOMPARE(placesOf(desk.elsewhere()), places);
+    }
+
+    /** A file whose content can change is named above the pages; one click ends that, and the tags stay. */
+    void contentThatCanChange()
+    {
+        test::EditorStation station;
+        QVERIFY(station.open());
+        const QString form = station.write(
+            QStringLiteral("form.pdf"),
+            test::rawPdf(
+                {"<</Type /Catalog /Pages 2 0 R /NeedsRendering true /AcroForm <</Fields [] /XFA 6 0 R>>>>",
+                 "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+                 "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 4 0 R /Resources <</Font "
+                 "<</F1 5 0 R>>>>>>",
+                 test::rawStream("BT /F1 18 Tf 20 350 Td (Please wait) Tj ET"),
+                 "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>", test::rawStream("<xdp/>")}));
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+        page.resize(1360, 860);
+        page.show();
+        page.createFrom({form}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        auto* notice = page.findChild<Banner*>(QStringLiteral("contentNotice"));
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("form.pdf")));
+        PageView& view = page.workspace().view();
+        view.editing().placeTag(domain::TagType::Text, {0, {100, 200}});
+        const domain::Document before = view.document();
+        QCOMPARE(domain::contentIssues(before.files.constFirst()), QList{domain::ContentIssue::DynamicForm});
+        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+            page.grab().save(
+                QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QStringLiteral("contentnotice.png")));
+        QPushButton* freeze = nullptr;
+        for (QPushButton* each : notice->findChildren<QPushButton*>())
+            if (each->isVisible()) freeze = each;
+        QVERIFY(freeze);
+        QCOMPARE(freeze->text(), QStringLiteral("Freeze what is shown"));
+        QTest::mouseClick(freeze, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible() && page.workspace().isEnabled(), 20000);
+        const domain::Document after = view.document();
+        QVERIFY(domain::contentIssues(after.files.constFirst()).isEmpty());
+        QCOMPARE(domain::contentTreatment(after.files.constFirst()), domain::ContentTreatment::Freeze);
+        QVERIFY(after.files.constFirst().sha256 != before.files.constFirst().sha256);
+        QCOMPARE(placesOf(after), placesOf(before));
+        QVERIFY(!page.findChild<Banner*>(QStringLiteral("repairedFiles"))->isVisible()); // it wasn't damaged
     }
 
     void whatWasTakenOutComesBack()

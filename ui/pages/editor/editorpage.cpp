@@ -8,13 +8,13 @@
 #include "ui/models/words.h"
 #include "ui/pages/editor/draft/draftfiles.h"
 #include "ui/pages/editor/draft/editorheader.h"
+#include "ui/pages/editor/draft/filenotices.h"
 #include "ui/pages/editor/draft/filereplacement.h"
 #include "ui/pages/editor/draft/filework.h"
 #include "ui/pages/editor/draft/firstlook.h"
 #include "ui/pages/editor/draft/freshdraft.h"
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/draft/openingpage.h"
-#include "ui/pages/editor/draft/repairnotice.h"
 #include "ui/pages/editor/draftpages.h"
 #include "ui/pages/editor/fields/fieldpictures.h"
 #include "ui/pages/editor/findings/editorfindings.h"
@@ -105,7 +105,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_workspace->remember(settings, m_prompts);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
-    m_repairs = new RepairNotice(m_draft, this);
+    m_notices = new FileNotices(m_draft, this);
     m_import = new ImportNotice(this);
     m_parts = new CurrentStack(this); // hidden parts need no height
     m_opening = new OpeningPage(this);
@@ -138,7 +138,7 @@ void EditorPage::layOut()
     all->addWidget(m_header);
     all->addWidget(m_rule);
     all->addWidget(m_error);
-    all->addWidget(m_repairs);
+    all->addWidget(m_notices);
     all->addWidget(m_import);
     all->addWidget(m_parts, 1);
 }
@@ -207,6 +207,7 @@ void EditorPage::connectWork()
     });
     const auto forgetFile = [this](domain::FileId file) { m_filesShown.removeAll(file); };
     connect(m_files.get(), &DraftFiles::fileGone, this, forgetFile);
+    connect(m_notices, &FileNotices::treatmentWanted, m_files.get(), &DraftFiles::treat);
     connect(m_files.get(), &DraftFiles::ended, this, &EditorPage::showOutcome);
     connect(m_files.get(), &DraftFiles::addWanted, this, &EditorPage::addFilesAt);
     connect(m_pages.get(), &DraftPages::fileGone, this, forgetFile);
@@ -453,7 +454,7 @@ void EditorPage::showDocument()
         m_titleShown = document.title;
         Q_EMIT titleChanged(m_titleShown);
     }
-    m_repairs->updateText();
+    m_notices->updateText();
     if (!isOpen) return showNothing();
     if (m_shown != document.id) {
         m_shown = document.id;
@@ -661,7 +662,6 @@ void EditorPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
         retranslate();
         showSaveState();
-        m_repairs->updateText();
     }
     QWidget::changeEvent(event);
 }

@@ -33,6 +33,7 @@ class EmptyState;
 class ErrorBanner;
 class FieldPictures;
 class FileReplacement;
+class FileNotices;
 class FileWork;
 struct FirstLook;
 class FreshDraft;
@@ -41,7 +42,6 @@ class OpeningPage;
 class PreviewPage;
 class Prompts;
 class RebaseReview;
-class RepairNotice;
 
 /** Creates, edits and sends one draft; shows other documents read-only with their values. */
 class EditorPage final : public QWidget
@@ -173,7 +173,7 @@ private:
     EditorWorkspace* m_workspace;
     EmptyState* m_empty;
     ErrorBanner* m_error;
-    RepairNotice* m_repairs;
+    FileNotices* m_notices;
     ImportNotice* m_import;
     QStackedWidget* m_parts;
     OpeningPage* m_opening;

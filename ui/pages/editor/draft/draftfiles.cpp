@@ -134,6 +134,23 @@ void DraftFiles::putBack(const domain::Document& before, qsizetype at, const QSt
                               });
 }
 
+void DraftFiles::treat(domain::FileId file, domain::ContentTreatment treatment)
+{
+    if (!m_draft.isEditable() || m_work.isRunning()) return;
+    m_work.begin(treatment == domain::ContentTreatment::TakeAttachments
+                     ? tr("taking files out of a portfolio…")
+                 : treatment == domain::ContentTreatment::RemoveScripts ? tr("removing scripts…")
+                                                                        : tr("freezing a file…"));
+    m_draft.editor().treatFile(file, treatment, &m_draft.editor(),
+                               [this, file, treatment](const Result<void>& treated) {
+                                   if (!treated) return m_work.abandon(treated.error());
+                                   Q_EMIT fileGone(file); // its bytes are others now
+                                   if (treatment == domain::ContentTreatment::TakeAttachments)
+                                       m_draft.steps().clear();
+                                   m_work.finish(treated);
+                               });
+}
+
 void DraftFiles::exchange(qsizetype at, const QString& path, const domain::Document& wanted)
 {
     const QList<domain::FileId> order = m_draft.files();

@@ -163,6 +163,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::NobodyNames:
     case Kind::StartsTooLate:
     case Kind::StaysEmpty:
+    case Kind::ContentChanges:
         break;
     }
     return messageText(finding.detail);

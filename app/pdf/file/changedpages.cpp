@@ -1,0 +1,101 @@
+#include "app/pdf/file/changedpages.h"
+
+#include "app/pdf/file/guarded.h"
+#include "app/pdf/file/pagetree.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+/** Entries that lead away from what a page shows: up the trees, to other pages, to actions. */
+bool leadsAway(const std::string& key)
+{
+    static const std::set<std::string> keys{"/Parent", "/P", "/Kids",          "/A", "/AA",  "/Dest", "/IRT",
+                                            "/Popup",  "/V", "/StructParents", "/B", "/Lock"};
+    return keys.contains(key);
+}
+
+class Reach final
+{
+public:
+    explicit Reach(const std::set<ObjectId>& written) : m_written(written) {}
+
+    /** Returns whether a value leads to an object that was written. */
+    bool isWritten(const QPDFObjectHandle& from, bool isPage)
+    {
+        std::set<ObjectId> seen;
+        std::vector<QPDFObjectHandle> open{from};
+        bool isFirst = isPage;
+        while (!open.empty()) {
+            QPDFObjectHandle at = open.back();
+            open.pop_back();
+            if (const ObjectId id = idOf(at); !id.isNull()) {
+                if (m_written.contains(id)) return true;
+                if (!seen.insert(id).second || (!isFirst && m_clean.contains(id))) continue;
+            }
+            QPDFObjectHandle dict = at.isStream() ? at.getDict() : at;
+            if (at.isArray()) {
+                for (int i = 0; i < at.getArrayNItems(); ++i)
+                    if (QPDFObjectHandle item = at.getArrayItem(i); mayLead(item)) open.push_back(item);
+            } else if (dict.isDictionary()) {
+                QPDFObjectHandle type = dict.getKey("/Type");
+                const bool isOtherPage =
+                    type.isName() && (type.getName() == "/Page" || type.getName() == "/Pages");
+                if (isOtherPage && !isFirst) continue;
+                for (const std::string& key : dict.getKeys())
+                    if (!leadsAway(key))
+                        if (QPDFObjectHandle value = dict.getKey(key); mayLead(value)) open.push_back(value);
+            }
+            isFirst = false;
+        }
+        m_clean.insert(seen.begin(), seen.end());
+        return false;
+    }
+
+private:
+    static bool mayLead(const QPDFObjectHandle& value)
+    {
+        QPDFObjectHandle each = value;
+        return each.isIndirect() || each.isArray() || each.isDictionary();
+    }
+
+    const std::set<ObjectId>& m_written;
+    std::set<ObjectId> m_clean; ///< lead to nothing that was written
+};
+
+} // namespace
+
+Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSize)
+{
+    return guarded([&]() -> Result<ChangedPages> {
+        INK_ASSIGN(file, SourceFile::open(bytes));
+        INK_ASSIGN(tree, readPageTree(*file));
+        std::set<ObjectId> written;
+        for (const SourceFile::Place& place : file->places()) // objects of ours are never in object streams
+            if (place.type == 1 && place.offset + file->base() >= originalSize) written.insert(place.id);
+        ChangedPages result;
+        result.infos = tree.infos;
+        QPDF& qpdf = file->qpdf();
+        Reach reach(written);
+        QPDFObjectHandle root = qpdf.getRoot();
+        QPDFObjectHandle form = root.getKey("/AcroForm");
+        bool all = reach.isWritten(root.getKey("/OCProperties"), false);
+        if (form.isDictionary()) all = all || reach.isWritten(form.getKey("/DR"), false);
+        for (size_t i = 0; i < tree.pages.size(); ++i) {
+            const int leaf = tree.pages[i];
+            if (all || reach.isWritten(nodeObject(qpdf, tree, leaf), true) ||
+                reach.isWritten(resourcesOf(qpdf, tree, leaf), false))
+                result.changed.append(static_cast<int>(i));
+        }
+        return result;
+    });
+}
+
+} // namespace ink::pdf

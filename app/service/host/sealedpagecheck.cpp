@@ -1,0 +1,18 @@
+#include "app/service/host/sealedpagecheck.h"
+
+#include "app/service/core/stores.h"
+#include "app/service/files/shownfiles.h"
+#include "app/service/signingpage/pagepictures.h"
+
+namespace ink::service {
+
+Result<bool> isAsShown(const Stores& stores, ShownFiles& shown, signingpage::PagePictures& pictures,
+                       const Finalizer::SealedPage& page)
+{
+    INK_ASSIGN(sha256, shown.blobOf(page.document, page.file));
+    INK_ASSIGN(before, stores.blobs.localFile(sha256));
+    INK_ASSIGN(after, stores.blobs.localFile(page.sealed));
+    return pictures.compare(before, page.values, after, page.page, page.makesLooks, page.except);
+}
+
+} // namespace ink::service

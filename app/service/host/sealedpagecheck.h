@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/service/sealing/finalizer.h"
+
+namespace ink::service {
+
+class ShownFiles;
+struct Stores;
+namespace signingpage {
+class PagePictures;
+}
+
+/** Returns whether a sealed page shows what its signers were shown: the page of ShownFiles with the values
+ * over it. Errors as PagePictures::compare. */
+[[nodiscard]] Result<bool> isAsShown(const Stores& stores, ShownFiles& shown,
+                                     signingpage::PagePictures& pictures, const Finalizer::SealedPage& page);
+
+} // namespace ink::service

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/domain/document/contentissue.h"
+#include "ui/widgets/banner.h"
+
+#include <optional>
+
+namespace ink::ui {
+
+class OpenDraft;
+
+/** Names a file whose content can change or differs between programs, and offers what ends that. One file at
+ * a time, until it is treated or the notice is closed for it. */
+class ContentNotice final : public Banner
+{
+    Q_OBJECT
+public:
+    explicit ContentNotice(OpenDraft& draft, QWidget* parent = nullptr);
+    /** Follows the open document and the language. */
+    void updateText();
+
+Q_SIGNALS:
+    void treatmentWanted(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
+
+private:
+    OpenDraft& m_draft;
+    QList<domain::FileId> m_read; ///< files whose notice was closed
+    domain::FileId m_file;        ///< the file named; none = hidden
+    domain::ContentTreatment m_offered = domain::ContentTreatment::Keep;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,36 @@
+#include "ui/pages/editor/draft/filenotices.h"
+
+#include "ui/pages/editor/draft/contentnotice.h"
+#include "ui/pages/editor/draft/repairnotice.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+FileNotices::FileNotices(OpenDraft& draft, QWidget* parent)
+    : QWidget(parent), m_repairs(new RepairNotice(draft, this)), m_content(new ContentNotice(draft, this))
+{
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->setSpacing(0);
+    all->addWidget(m_repairs);
+    all->addWidget(m_content);
+    connect(m_content, &ContentNotice::treatmentWanted, this, &FileNotices::treatmentWanted);
+}
+
+void FileNotices::updateText()
+{
+    m_repairs->updateText();
+    m_content->updateText();
+}
+
+void FileNotices::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) updateText();
+    QWidget::changeEvent(event);
+}
+
+} // namespace ink::ui
+
+#include "moc_filenotices.cpp"

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/domain/document/contentissue.h"
+
+#include <QWidget>
+
+namespace ink::ui {
+
+class ContentNotice;
+class OpenDraft;
+class RepairNotice;
+
+/** What a draft's files are like, above their pages: what was repaired, and what can change in them. */
+class FileNotices final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FileNotices(OpenDraft& draft, QWidget* parent = nullptr);
+    /** Follows the open document. */
+    void updateText();
+
+Q_SIGNALS:
+    void treatmentWanted(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    RepairNotice* m_repairs;
+    ContentNotice* m_content;
+};
+
+} // namespace ink::ui
