@@ -204,7 +204,7 @@ void print(const pdf::SignatureReport& s, int number)
                        .arg(kind)
                        .arg(number)
                        .arg(printable(s.fieldName), printable(s.signerName));
-    if (s.claimedTime) line += QStringLiteral(", %1").arg(dateText(*s.claimedTime));
+    if (s.claimedTime) line += QStringLiteral(", %1 (signer's clock)").arg(dateText(*s.claimedTime));
     const QString level = pdf::levelName(s);
     say(line + QStringLiteral(", %1, %2, %3%4")
                    .arg(printable(s.algorithm), pdf::integrityName(s.integrity),
