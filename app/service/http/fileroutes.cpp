@@ -69,7 +69,7 @@ Result<Response> replaceFile(SigningService& service, const Request& request)
         return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (!request.multipart) {
         INK_ASSIGN(treated, treatFile(service, request, id, file));
-        return changedFiles(treated);
+        return jsonResponse(filesAnswer(treated));
     }
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());

@@ -31,7 +31,7 @@ const Parameters table[] = {
     {"POST", "/v1/documents/{docID}/files", {"fileContent"}},
     {"GET", "/v1/documents/{docID}/childrentags", {"pageIndex", "pageSize", "masked"}},
     {"PUT", "/sign/{guid}/attachments/{tagID}", {"name"}},
-    {"GET", "/sign/{guid}/pages/{n}.png", {"width"}},
+    {"GET", "/sign/{guid}/pages/{n}.png", {"width", "of"}},
     {"GET", "/sign/{guid}/qr.svg", {"tag"}},
     {"GET", "/sign/{guid}/download", {"content"}},
     {"GET", "/UI/documentDesigner2.html", {"iid"}},
