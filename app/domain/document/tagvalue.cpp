@@ -1,5 +1,7 @@
 #include "app/domain/document/tagvalue.h"
 
+#include "app/domain/text/characters.h"
+
 namespace ink::domain {
 
 bool isChecked(const Tag& tag)

@@ -450,7 +450,8 @@ private:
         if (listed >= 0 && named != listed)
             fault("revision.field-place", reasons::signatureFieldNamesOtherPage(node.name), key, listed);
         // A page that doesn't list it may be named by it: some readers draw it there.
-        if (listed < 0 && named >= 0) checkOverlay(field, node, named);
+        if (listed < 0 && named >= 0)
+            checkOverlay(field, node, named, annotationsOf(objectAt(m_old, keyOf(page))));
     }
 
     /** Without a bounding box an appearance is drawn wherever it likes (ISO 32000-2 table 93 requires one).
@@ -710,7 +711,7 @@ private:
     }
 
     /** A new signature field may be seen, but not cover what was signed. */
-    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const Annotations& had)
+    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const AnnotationList& had)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
         if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content || coversField(widget, had))
@@ -720,7 +721,7 @@ private:
     /** Returns whether a new widget lies over a field of the signed revision, such as a box that is not
      * ticked.
      */
-    bool coversField(QPDFObjectHandle widget, const Annotations& had)
+    bool coversField(QPDFObjectHandle widget, const AnnotationList& had)
     {
         constexpr double edge = 2; // points that may overlap
         const QRectF rect = rectOf(widget).adjusted(edge, edge, -edge, -edge);
