@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf/forms: shows the types of qpdf. */
+/** Private to app/pdf: shows the types of qpdf. */
 
 #include "app/pdf/forms/formfields.h"
 
